@@ -145,6 +145,19 @@ describeOnEveryEngine('A purchase with delivery and tax that is paid while', (en
     }
   })
 
+  test('its address changes after its price was read: the payment of the old price is refused and closed', async () => {
+    const { ids, priceCents, intentId: before } = await opened()
+    shop.cards.meanwhile('before createIntent', async () =>
+      granted(await setDeliveryAddress(other, customer, ids, inAustria)),
+    )
+    // Two of them alone have no open payment, so that the shop makes an intent.
+    const two = { priceCents: priceCents - 1_999 - 196, orderIds: ids.slice(0, 2) }
+    expect(codeOf(await createPaymentIntent(shop, customer, two))).toBe('PRICE_DIFFERS')
+    shop.cards.meanwhile('before createIntent', () => undefined)
+    expect(shop.cards.intents().map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
+    expect(shop.cards.confirm(before)).toBe(false)
+  })
+
   test('one of its lines is cancelled by another tab that wins, and then the old price is refused', async () => {
     const { ids, priceCents } = await opened()
     const [first = '', ...others] = ids
