@@ -95,7 +95,7 @@ describeOnEveryEngine('A purchase with delivery and tax that is paid while', (en
   const unpaid = ['unpaid', 'unpaid', 'unpaid']
 
   test('its address changes: it is paid at its price, or it has the price of the other country and no money is taken', async () => {
-    for (const when of [...moments, ...moments]) {
+    for (const when of ['beside', ...moments] as const) {
       const purchase = await opened()
       const moved = await race(purchase, when, () =>
         setDeliveryAddress(other, customer, purchase.ids, inAustria),
@@ -134,7 +134,7 @@ describeOnEveryEngine('A purchase with delivery and tax that is paid while', (en
   })
 
   test('one of its lines is cancelled: it is paid with the line, or nothing is taken and the others have its share', async () => {
-    for (const when of [...moments, ...moments]) {
+    for (const when of ['beside', ...moments] as const) {
       const purchase = await opened()
       const [first = '', ...others] = purchase.ids
       const cancelled = await race(purchase, when, () => cancelOrder(other, customer, first))

@@ -128,7 +128,7 @@ describeOnEveryEngine('Any purchase', (engine) => {
         for (const order of await purchase.orders('paid')) await purchase.refund(order, 'all')
         await purchase.expectAllCredited()
       }),
-      { ...drawing, numRuns: shop.database.engine === 'sqlite' ? 60 : 15 },
+      { ...drawing, numRuns: shop.database.engine === 'sqlite' ? 50 : 10 },
     )
     await proveNumbers(shop)
     const proof = await readProof(shop.database.read)
