@@ -62,7 +62,7 @@ export interface RenderContext<Assets> {
   readonly note?: NoteAnswer
 }
 
-/** Input of the files for machines: sitemap, product feed and llms.txt. */
+/** Input of the files for machines: sitemap, product feed and /llms.txt. */
 export interface CatalogueContext {
   readonly transport: CallApi
   readonly settings: ShopSettings
@@ -84,6 +84,8 @@ export interface BuiltPages<Manifest, Assets> {
   readonly listedPaths: (context: CatalogueContext) => Promise<readonly string[] | null>
   /** Yields the product feed in parts; rejects while there is no usable answer. */
   readonly productFeed: (context: CatalogueContext) => AsyncIterable<string>
-  /** Returns /llms.txt. */
-  readonly llmsText: (settings: ShopSettings) => string
+  /** Returns /llms.txt; null while there is no usable answer. */
+  readonly llmsText: (context: CatalogueContext) => Promise<string | null>
+  /** Returns /robots.txt. */
+  readonly robotsText: (settings: ShopSettings) => string
 }

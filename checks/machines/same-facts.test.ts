@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Item } from '../../contract/catalogue/items.ts'
 import type { Tool } from '../../contract/catalogue/tools.ts'
+import type { DeliveryRates } from '../../contract/shop/delivery-rates.ts'
 import type { SectionValues } from '../../contract/shop/shop-sections.ts'
 import { unitPriceCentsFor } from '../../domain/catalogue/price-breaks.ts'
-import { deliveryPrice } from '../../domain/delivery/delivery-fee.ts'
+import { deliveryPrice, gramsOf, type Parcel } from '../../domain/delivery/delivery-fee.ts'
 import { amountOf, centsOf } from '../../domain/money.ts'
 import { sampleSettings } from '../../domain/shop/sample-settings.ts'
 import { shownSettings } from '../../domain/shop/shown-settings.ts'
@@ -16,7 +17,7 @@ import { callInProcess } from '../../server/pages/api-transport.ts'
 import { deliveryRates, setRates } from '../../server/testing/delivery-rates.ts'
 import { addAdmin, granted } from '../../server/testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../server/testing/test-app.ts'
-import { productFeed, renderPage } from '../../web/app/render/entry-server.tsx'
+import { llmsText, productFeed, renderPage, robotsText } from '../../web/app/render/entry-server.tsx'
 import { usEnglishFormats } from '../../web/ui/testing/us-english-formats.ts'
 import { moneyFigure } from '../../web/ui/values/numbers.ts'
 
@@ -32,6 +33,7 @@ const settingsOf = (values: SectionValues) =>
     mail: false,
   }) as const
 let settings = settingsOf(sampleSettings)
+let rates: DeliveryRates = deliveryRates
 const assets = { entry: '/entry.js', css: [], preload: [] }
 let env: TestApp
 
@@ -56,14 +58,17 @@ interface Facts {
   readonly delivery: readonly string[]
 }
 
+/** The countries for which pages and feed state a price of delivery. */
+const countries = ['AT', 'CH', 'DE']
+
 /** Returns what the rules say that delivery of a product costs. */
-function deliveryOf(goodsCents: number): readonly string[] {
+function deliveryOf(parcel: Parcel): readonly string[] {
   const { delivery, money, terms } = settings.shop
   const days = `handling 0 to 1, transit ${delivery.daysFrom} to ${delivery.daysFarthest ?? delivery.daysTo}`
   if (terms.delivery === 'included') return [`* 0.00 ${money.currency}, ${days}`]
-  return ['AT', 'DE'].map((country) => {
-    const price = deliveryPrice(deliveryRates, country, { goodsCents, grams: 0 })
-    if (typeof price === 'string') throw new Error(`${country} has a price`)
+  return countries.flatMap((country) => {
+    const price = deliveryPrice(rates, country, parcel)
+    if (typeof price === 'string') return []
     return `${country} ${amountOf(price.feeCents).toFixed(2)} ${money.currency}, ${days}`
   })
 }
@@ -76,6 +81,7 @@ function ofApi({
   price,
   minOrderQuantity,
   availableQuantity,
+  weightGrams,
   priceBreaks = [],
 }: Tool): Facts {
   const breaks = priceBreaks.map(({ from, price: dollars }) => ({ from, unitPriceCents: centsOf(dollars) }))
@@ -89,7 +95,10 @@ function ofApi({
     isAvailable: availableQuantity >= minOrderQuantity,
     currency: settings.shop.money.currency,
     condition: 'new',
-    delivery: deliveryOf(priceCents),
+    delivery: deliveryOf({
+      goodsCents: priceCents,
+      grams: gramsOf(rates, weightGrams, minOrderQuantity),
+    }),
   }
 }
 
@@ -211,9 +220,65 @@ test('Feed, page and API agree on every tool and part with stock, even after a c
   expect(changed).toMatchObject({ priceCents: 8_638, pieces: 7, isAvailable: false })
 })
 
-test('Feed, page and API agree when delivery costs', async () => {
-  await setRates(env.shop, deliveryRates)
+/** Puts rates in force for the API, the feed and the pages. */
+async function deliverAt(changed: DeliveryRates): Promise<void> {
+  rates = changed
+  await setRates(env.shop, rates)
   const values = await env.shop.settings.read()
-  settings = settingsOf({ ...values, delivery: { ...values.delivery, countries: [] } })
+  settings = settingsOf({ ...values, delivery: { ...values.delivery, countries: ['CH'] } })
+}
+
+test('Feed, page and API agree when delivery costs, by the amount or the weight of the smallest order', async () => {
+  await deliverAt(deliveryRates)
   await expectSameFacts()
+  const steps = [
+    { from: 0, fee: 4.9 },
+    { from: 250, fee: 6.9 },
+    { from: 900, fee: 14.9 },
+  ]
+  const [germany, austria] = deliveryRates.zones
+  if (!germany || !austria) throw new Error('The rates have two zones')
+  const byWeight = { ...germany, by: 'weight', steps, freeFrom: 120 } as const
+  await deliverAt({ ...deliveryRates, zones: [byWeight, austria], defaultZone: 1, pieceGrams: 400 })
+  await expectSameFacts()
+  const fees = [...(await ofFeed()).values()].flatMap(({ delivery }) => delivery)
+  for (const fee of ['DE 0.00', 'DE 4.90', 'DE 6.90', 'DE 14.90', 'CH 9.90'])
+    expect(
+      fees.some((each) => each.startsWith(fee)),
+      fee,
+    ).toBe(true)
+})
+
+/** Returns whether a rule of robots.txt allows a path: the longest one that it begins with (RFC 9309). */
+function mayRead(robots: string, path: string): boolean {
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (.+)$/gm)]
+  const matching = rules.filter(([, , start = '']) => path.startsWith(start))
+  const longest = matching.toSorted(([, , one = ''], [, , other = '']) => other.length - one.length)[0]
+  return longest?.[1] !== 'Disallow'
+}
+
+test('robots.txt allows everything that /llms.txt names, and what it names of the API answers without a token', async () => {
+  const robots = robotsText(settings)
+  for (const path of ['/api/booking', '/api/admin/a@example.com', '/dashboard/myorders'])
+    expect(mayRead(robots, path), path).toBe(false)
+  const text = (await llmsText({ transport: callInProcess(env.app), settings })) ?? ''
+  const [tool] = (await env.app.inject('/api/tools')).json<Tool[]>()
+  const named = [...text.matchAll(/https:\/\/shop\.example(\/[^\s)]*)/g)].map(([, path = '']) =>
+    path.replace('{id}', tool?._id ?? ''),
+  )
+  expect(named.length).toBeGreaterThan(12)
+  expect(named.filter((path) => !mayRead(robots, path))).toEqual([])
+  for (const path of named.filter((one) => one.startsWith('/api/')))
+    expect((await env.app.inject(path)).statusCode, path).toBe(200)
+})
+
+test('/llms.txt says what the shop sells now: its categories, and delivery as it is set', async () => {
+  const read = async () => (await llmsText({ transport: callInProcess(env.app), settings })) ?? ''
+  const tools = (await env.app.inject('/api/tools')).json<Tool[]>()
+  const byCategory = Map.groupBy(tools, ({ category }) => category)
+  for (const [category, of] of byCategory)
+    if (category) expect(await read()).toContain(`${category} (${of.length})`)
+  expect(await read()).toContain('- Germany (DE): 4.90 USD, from 250 g 6.90 USD')
+  await deliverAt({ ...deliveryRates, zones: [] })
+  expect(await read()).toContain('- Prices include delivery\n')
 })

@@ -43,7 +43,8 @@ export function zoneOf(rates: DeliveryRates, country: string | null): Zone | und
 /** Adds the tax of a country to a fee, in cents. */
 type FeeWithTax = (cents: number, country: string | null) => number
 
-const asSet: FeeWithTax = (cents) => cents
+/** A fee that the customer pays as the owner has set it. */
+export const asSet: FeeWithTax = (cents) => cents
 
 /** Returns the price of delivering a parcel to a country, with what is missing for free delivery. */
 export function deliveryPrice(

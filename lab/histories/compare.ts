@@ -1,7 +1,10 @@
 import { deepStrictEqual } from 'node:assert/strict'
 import type { Reader } from '../../server/data/database.ts'
 import type { TestCards } from '../../server/testing/test-cards.ts'
+import { taxIn } from './reference/pricing.ts'
 import {
+  type Country,
+  creditedOf,
   disputeOf,
   givenBack,
   type Order,
@@ -40,6 +43,7 @@ function expectedLines(shop: ReferenceShop): Lines {
       `payment ${payment.index}: ${payment.state} of ${payment.orders.map(({ index }) => index).join(' ')}`,
       ...payment.refunds.map((refund) => expectedRefund(refund)).toSorted(),
       ...papersOf(payment).toSorted(),
+      ...[...payment.invoicedOf].map(([country, cents]) => expectedTax(payment, country, cents)).toSorted(),
     ]),
   ]
 }
@@ -81,6 +85,11 @@ interface OrderLine {
   readonly isWithdrawn: boolean
   readonly isSent: boolean
   readonly dispute: string | null
+  readonly cents: number
+  readonly goods: number
+  readonly delivery: number
+  readonly country: string | null
+  readonly address: string | null
 }
 
 function orderLine(order: OrderLine): string {
@@ -94,23 +103,30 @@ function orderLine(order: OrderLine): string {
     ...(order.isWithdrawn ? ['withdrawn'] : []),
     ...(order.isSent ? ['sent'] : []),
     ...(dispute === null ? [] : [`dispute ${dispute}`]),
+    `${order.cents} with ${order.delivery} for delivery priced for ${order.country}, addressed to ${order.address}`,
   ]
   return `order ${index}: ${state}, ${marks.join(', ')}`
 }
 
-function expectedRefund({ origin, cents, state, restock, parts }: Refund): string {
+function expectedRefund({ parts, ...refund }: Refund): string {
   return refundLine(
-    { origin, cents, state, restock },
+    refund,
     [...parts].map(([{ index }, part]) => [index, part]),
   )
 }
 
 function refundLine(
-  { origin, cents, state, restock }: Pick<Refund, 'origin' | 'cents' | 'state' | 'restock'>,
+  {
+    origin,
+    cents,
+    delivery,
+    state,
+    restock,
+  }: Pick<Refund, 'origin' | 'cents' | 'delivery' | 'state' | 'restock'>,
   parts: readonly (readonly [number, number])[],
 ): string {
   const named = parts.toSorted(([one], [other]) => one - other).map(([index, cents]) => `${index}: ${cents}`)
-  return `refund by ${origin} of ${cents}, ${state}, restocks ${restock}; ${named.join(', ')}`
+  return `refund by ${origin} of ${cents} with ${delivery} for delivery, ${state}, restocks ${restock}; ${named.join(', ')}`
 }
 
 async function storedLines(read: Reader, { tools, orders, intents }: Ids): Promise<Lines> {
@@ -142,6 +158,11 @@ async function storedLines(read: Reader, { tools, orders, intents }: Ids): Promi
         isWithdrawn: row.withdrawn_at !== null,
         isSent: row.sent_at !== null,
         dispute: row.dispute,
+        cents: Number(row.price_cents),
+        goods: Number(row.goods_cents),
+        delivery: Number(row.delivery_cents),
+        country: row.delivery_to,
+        address: row.delivery_country,
       }),
     )
   }
@@ -166,26 +187,73 @@ async function paymentLines(
     .where('refunds.intent_id', 'in', intents)
     .selectAll('refund_orders')
     .execute()
+  const taxes = await read
+    .selectFrom('invoice_taxes')
+    .innerJoin('invoices', 'invoices.id', 'invoice_taxes.invoice_id')
+    .where('invoices.intent_id', 'in', intents)
+    .select([
+      'invoices.intent_id',
+      'invoices.kind',
+      'invoice_taxes.country',
+      'net_cents',
+      'invoice_taxes.tax_cents',
+    ])
+    .execute()
   const papers = await read.selectFrom('invoices').where('intent_id', 'in', intents).selectAll().execute()
   return intents.flatMap((intent, index) => {
     const ofIntent = <Row extends { readonly intent_id: string }>(rows: readonly Row[]) =>
       rows.filter(({ intent_id }) => intent_id === intent)
     const own = ofIntent(parts).map(({ order_id }) => orders.indexOf(order_id))
-    const refundLines = ofIntent(refunds).map(({ id, origin, amount_cents, state, restock }) => {
-      const ofRefund = refunded.filter(({ refund_id }) => refund_id === id)
-      return refundLine(
-        { origin, cents: Number(amount_cents), state, restock },
-        ofRefund.map(({ order_id, amount_cents: cents }) => [orders.indexOf(order_id), Number(cents)]),
-      )
-    })
+    const refundLines = ofIntent(refunds).map(
+      ({ id, origin, amount_cents, delivery_cents, state, restock }) => {
+        const ofRefund = refunded.filter(({ refund_id }) => refund_id === id)
+        return refundLine(
+          { origin, cents: Number(amount_cents), delivery: Number(delivery_cents), state, restock },
+          ofRefund.map(({ order_id, amount_cents: cents }) => [orders.indexOf(order_id), Number(cents)]),
+        )
+      },
+    )
     return [
       `payment ${index}: ${ofIntent(payments)[0]?.state} of ${own.toSorted((a, b) => a - b).join(' ')}`,
       ...refundLines.toSorted(),
       ...ofIntent(papers)
         .map(({ kind, gross_cents }) => `${kind} ${Number(gross_cents)}`)
         .toSorted(),
+      ...taxLines(ofIntent(taxes)),
     ]
   })
+}
+
+interface TaxOfPaper {
+  readonly kind: string
+  readonly country: string | null
+  readonly net_cents: number | string
+  readonly tax_cents: number | string
+}
+
+/** Returns what the papers of a payment leave of each country: invoices minus credit notes. */
+function taxLines(taxes: readonly TaxOfPaper[]): Lines {
+  const lines = [...Map.groupBy(taxes, ({ country }) => country)].map(([country, of]) => {
+    const sum = (cents: (tax: TaxOfPaper) => number) =>
+      sumOf(of.map((tax) => (tax.kind === 'credit-note' ? -1 : 1) * cents(tax)))
+    const gross = sum((tax) => Number(tax.net_cents) + Number(tax.tax_cents))
+    return taxLine(
+      String(country),
+      gross,
+      sum((tax) => Number(tax.tax_cents)),
+    )
+  })
+  return lines.toSorted()
+}
+
+/** Returns what the papers leave of a country. Credit notes over the whole invoice have exactly its tax. */
+function expectedTax(payment: Payment, country: Country, invoiced: number): string {
+  const credited = creditedOf(payment, country)
+  return taxLine(country, invoiced - credited, taxIn(country, invoiced) - taxIn(country, credited))
+}
+
+function taxLine(country: string, gross: number, tax: number): string {
+  return `${country}: ${gross} with tax ${tax}`
 }
 
 function providerLines(cards: TestCards, intents: readonly string[]): Lines {

@@ -2,7 +2,7 @@ import type { Caller } from '../../server/operations/shop.ts'
 import type { TestShop } from '../../server/testing/test-shop.ts'
 import type { Line } from './reference/booking.ts'
 import type { ReferenceEvent } from './reference/paying.ts'
-import type { Payment } from './reference/records.ts'
+import type { Order, Payment } from './reference/records.ts'
 import type { Answer } from './reference/settling.ts'
 import type { ReferenceShop } from './reference/shop.ts'
 import type { HistoryStep } from './steps.ts'
@@ -25,7 +25,8 @@ export interface WorldEvent extends ReferenceEvent {
 export interface SentBasket {
   readonly key: string
   readonly lines: readonly Line[]
-  readonly answer: Answer
+  /** None if it was refused. */
+  readonly orders: readonly Order[]
 }
 
 /** The context in which the steps of a history are planned. */

@@ -1,5 +1,6 @@
 import { formatOrderNumber, formatPurchaseNumber } from '../../domain/orders/order-number.ts'
 import { listOrders } from '../../server/data/queries/orders/orders.ts'
+import { setDeliveryAddress } from '../../server/operations/addresses/set-delivery-address.ts'
 import { bookProduct } from '../../server/operations/orders/book-product.ts'
 import { type BookedPurchase, bookTogether } from '../../server/operations/orders/book-together.ts'
 import { cancelOrder } from '../../server/operations/orders/cancel-order.ts'
@@ -53,6 +54,35 @@ export const orderSteps = {
         answerOf(world, await cancelOrder(shop, customer, orderIds[order.index] ?? ''), () => 'done'),
     }
   },
+  /** Gives orders an address: mostly unpaid ones, sometimes paid, cancelled or foreign ones. */
+  move(world, { who, at, many }) {
+    const { shop, reference, customers, orderIds } = world
+    const wanted = at % 5 === 1 ? 'paid' : 'unpaid'
+    const own = reference.orders.filter(({ customer, state }) => customer === who && state === wanted)
+    const named = chosenSet((at % 5 === 0 ? reference.orders : own).toReversed(), many)
+    const country = at % 3 === 0 ? 'DE' : 'AT'
+    const customer = customers[who]
+    if (named.length === 0 || !customer) return undefined
+    return {
+      what: `customer ${who} has orders ${named.map(({ index }) => index).join(' ')} delivered to ${country}`,
+      expected: () => rules.move(reference, who, named, country),
+      async actual() {
+        const ids = named.map(({ index }) => orderIds[index] ?? '')
+        const address = {
+          name: 'Ada',
+          phone: '1',
+          lines: ['Ring 1'],
+          postcode: '1010',
+          city: 'Wien',
+          country,
+        }
+        const given = await setDeliveryAddress(shop, customer, ids, address)
+        return answerOf(world, given, ({ changed, repricedOrders }) => {
+          return `done ${changed}, ${repricedOrders} at another price`
+        })
+      },
+    }
+  },
   withdraw(world, { at }) {
     const { shop, reference, customers, orderIds } = world
     const order = chosen(reference.orders.toReversed(), at % 6)
@@ -104,9 +134,10 @@ function sendBasket(world: HistoryWorld, who: number, { key, lines }: Basket): P
     expected() {
       const sent = baskets.get(who)
       // A refused call must leave nothing behind.
-      if (sent?.key === key && sent.answer.startsWith('done')) return sent.answer
+      if (sent?.key === key && sent.orders.length > 0) return rules.bookedAnswer(sent.orders)
+      const before = reference.orders.length
       const answer = rules.book(reference, who, lines, true)
-      baskets.set(who, { key, lines, answer })
+      baskets.set(who, { key, lines, orders: reference.orders.slice(before) })
       return answer
     },
     async actual() {

@@ -60,11 +60,13 @@ export const paymentSteps = {
     if (!order) return undefined
     const amountCents = at % 3 === 0 ? Math.max(1, order.cents - givenBack(order)) : 40 * many
     const restock = many % 3
+    const deliveryCents = at % 5 === 1 ? Math.min(amountCents, 90 * (many % 8)) : undefined
+    const given = { cents: amountCents, delivery: deliveryCents, pieces: restock }
     return {
-      what: `the shop refunds ${amountCents} and ${restock} pieces of order ${order.index}`,
-      expected: () => refund(reference, order, amountCents, restock),
+      what: `the shop refunds ${amountCents}, ${deliveryCents ?? 'any'} of it delivery, and ${restock} pieces of order ${order.index}`,
+      expected: () => refund(reference, order, given),
       async actual() {
-        const wanted = { amountCents, restock, reason: 'A scratch', idempotencyKey: undefined }
+        const wanted = { amountCents, deliveryCents, restock, reason: 'A scratch', idempotencyKey: undefined }
         const made = await refundOrder(shop, admin, orderIds[order.index] ?? '', wanted)
         return answerOf(world, made, ({ state }) => `done ${state}`)
       },

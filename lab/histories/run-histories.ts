@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Engine } from '../../server/data/testing/engine.ts'
 import { openTestShop, type TestShop } from '../../server/testing/test-shop.ts'
+import { setCharges } from './charges.ts'
 import { shrink } from './shrink.ts'
 import { type HistoryStep, histories } from './steps.ts'
 import { World } from './world.ts'
@@ -52,15 +53,17 @@ export async function runHistories(
 
 /** Runs the history of a seed, and returns its answers. */
 async function runOne(shop: TestShop, seed: number): Promise<readonly string[]> {
+  const charges = seed % 4 > 0
+  await setCharges(shop, charges)
   // Biased samples are short, so that little would ever be paid.
   const [steps = []] = fc.sample(histories, { seed, numRuns: 1, unbiased: true })
-  const whole = await runHistory(shop, steps)
+  const whole = await runHistory(shop, steps, charges)
   if (!whole.failure) return whole.answers
   let { failure } = whole
   const fewest = await shrink(
     steps.slice(0, failure.after),
     async (fewer) => {
-      const { failure: found } = await runHistory(shop, fewer)
+      const { failure: found } = await runHistory(shop, fewer, charges)
       failure = found ?? failure
       return found?.after
     },
@@ -75,8 +78,8 @@ interface Failure {
   readonly error: unknown
 }
 
-async function runHistory(shop: TestShop, steps: readonly HistoryStep[]) {
-  const world = await World.open(shop)
+async function runHistory(shop: TestShop, steps: readonly HistoryStep[], charges: boolean) {
+  const world = await World.open(shop, charges)
   let failure: Failure | undefined
   let after = 0
   try {

@@ -13,6 +13,7 @@ const weights = {
   event: 5,
   cancel: 2,
   withdraw: 1,
+  move: 2,
   expire: 1,
   refund: 4,
   'refund at the provider': 2,

@@ -44,7 +44,13 @@ export class World implements HistoryWorld {
   downFor = 0
   readonly #story: string[] = []
 
-  private constructor(shop: TestShop, prefix: string, people: readonly Caller[], toolIds: readonly string[]) {
+  private constructor(
+    shop: TestShop,
+    prefix: string,
+    people: readonly Caller[],
+    toolIds: readonly string[],
+    charges: boolean,
+  ) {
     const [admin, ...customers] = people
     if (!admin) throw new Error('A shop needs an admin')
     this.shop = shop
@@ -60,11 +66,17 @@ export class World implements HistoryWorld {
       payments: [],
       provider: new ReferenceProvider(),
       handledEvents: new Set(),
+      charges,
+      lastCountry: new Map(),
     }
   }
 
-  /** Adds customers, an admin and tools to a shop; finished histories leave theirs behind. */
-  static async open(shared: TestShop): Promise<World> {
+  /**
+   * Adds customers, an admin and tools to a shop; finished histories leave theirs behind.
+   *
+   * @param charges whether rates of delivery and tax are in force; else prices include both.
+   */
+  static async open(shared: TestShop, charges = false): Promise<World> {
     worlds += 1
     const prefix = `history${worlds}_`
     const shop = { ...shared, cards: new TestCards(prefix) }
@@ -72,7 +84,7 @@ export class World implements HistoryWorld {
     const toolIds = []
     for (const { cents: unitPriceCents, minimum: minimumOrder, stock } of tools)
       toolIds.push(await addTool(shop, { unitPriceCents, minimumOrder, stock }))
-    return new World(shop, prefix, people, toolIds)
+    return new World(shop, prefix, people, toolIds, charges)
   }
 
   /** Takes one step on both sides. @throws if the answers or the resulting states differ. */

@@ -60,7 +60,7 @@ async function open(rendersAMinute: number): Promise<TestApp['app']> {
       return seconds
     }
     mountPages(scope, renderer, secondsToWait)
-    mountSitemap(scope, { listedPaths }, 'https://shop.example', secondsToWait)
+    mountSitemap(scope, { listedPaths, robotsText: async () => '' }, 'https://shop.example', secondsToWait)
   })
   return env.app
 }

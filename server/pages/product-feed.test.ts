@@ -5,6 +5,7 @@ import { mountProductFeed } from './product-feed.ts'
 
 let env: TestApp
 let made = 0
+let text: string | null = null
 
 afterEach(async () => {
   made = 0
@@ -17,7 +18,7 @@ async function open(productFeed: () => AsyncIterable<string>, waitS = 0): Promis
     made += 1
     return productFeed()
   }
-  mountProductFeed(env.app, { productFeed: feed, llmsText: async () => '# Shop\n' }, async () => waitS)
+  mountProductFeed(env.app, { productFeed: feed, llmsText: async () => text }, async () => waitS)
   await env.app.listen({ host: '127.0.0.1', port: 0 })
 }
 
@@ -83,8 +84,10 @@ test('A feed counts towards the render limit', async () => {
   expect([status, headers.get('retry-after'), made]).toEqual([429, '7', 0])
 })
 
-test('/llms.txt is served as text', async () => {
+test('/llms.txt is served as text, once the backend answers', async () => {
   await open(twoParts)
+  expect((await read('/llms.txt')).status).toBe(503)
+  text = '# Shop\n'
   const answer = await read('/llms.txt')
   expect(await answer.text()).toBe('# Shop\n')
   expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')

@@ -11,9 +11,9 @@ const address = '/feed.xml'
 /**
  * Serves the product feed and /llms.txt. Streams the feed while it is generated; concurrent requests share the
  * generation, and the complete feed is cached until a tool changes. Without a response of {host} the feed is 503; a
- * later failure ends the connection, so that no client takes half a feed for a whole one.
+ * later failure ends the connection, so that no client takes half a feed for a whole one. /llms.txt is 503 then, too.
  *
- * @param secondsToWait counts a feed as a render.
+ * @param secondsToWait counts each as a render.
  */
 export function mountProductFeed(
   app: FastifyInstance,
@@ -57,9 +57,13 @@ export function mountProductFeed(
     if (await parts.hasBegun) return reply.send(Readable.from(parts.read()))
     return reply.code(503).header('cache-control', 'no-store').send()
   })
-  app.get('/llms.txt', async (_request, reply) => {
-    remember(reply, ['shop'], { address: '/llms.txt', parameters: [] })
+  app.get('/llms.txt', async (request, reply) => {
+    const waitS = await secondsToWait(request)
+    if (waitS > 0) return reply.code(429).header('retry-after', waitS).send()
+    const text = await llmsText()
+    if (text === null) return reply.code(503).header('cache-control', 'no-store').send()
+    remember(reply, ['shop', 'tools', 'items'], { address: '/llms.txt', parameters: [] })
     reply.type('text/markdown; charset=utf-8').header('cache-control', 'no-cache')
-    return reply.send(await llmsText())
+    return reply.send(text)
   })
 }

@@ -44,8 +44,10 @@ export interface MachineFiles {
   listedPaths(): Promise<readonly string[] | null>
   /** Yields the product feed in parts; rejects while {host} has no usable response. */
   productFeed(): AsyncIterable<string>
-  /** Returns the text of /llms.txt. */
-  llmsText(): Promise<string>
+  /** Returns the text of /llms.txt; null while {host} has no usable response. */
+  llmsText(): Promise<string | null>
+  /** Returns the text of /robots.txt. */
+  robotsText(): Promise<string>
 }
 
 export interface Renderer extends MachineFiles {
@@ -129,7 +131,8 @@ export function pagesOf<Manifest, Assets>(pages: BuiltPages<Manifest, Assets>, m
         async *productFeed() {
           yield* pages.productFeed({ transport, settings: await readSettings(), note })
         },
-        llmsText: async () => pages.llmsText(await readSettings()),
+        llmsText: async () => pages.llmsText({ transport, settings: await readSettings(), note }),
+        robotsText: async () => pages.robotsText(await readSettings()),
       }
     },
   }

@@ -20,7 +20,7 @@ const partAddress = (part: number) => `/sitemap-${part}.xml`
  */
 export function mountSitemap(
   app: FastifyInstance,
-  { listedPaths }: Pick<MachineFiles, 'listedPaths'>,
+  { listedPaths, robotsText }: Pick<MachineFiles, 'listedPaths' | 'robotsText'>,
   publicUrl: string,
   secondsToWait: CountRendering,
 ): void {
@@ -51,9 +51,7 @@ export function mountSitemap(
   app.get('/robots.txt', async (_request, reply) => {
     remember(reply, [], { address: '/robots.txt', parameters: [] })
     reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache')
-    return reply.send(
-      `User-agent: *\nDisallow: /api/\nDisallow: /dashboard\n\nSitemap: ${absoluteAt(publicUrl)(index)}\n`,
-    )
+    return reply.send(await robotsText())
   })
 }
 

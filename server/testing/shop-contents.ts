@@ -53,6 +53,8 @@ interface ToolToAdd {
   /** The standards that the product fits. */
   readonly fits?: readonly string[]
   readonly kind?: ProductKind
+  /** Of one piece. */
+  readonly weightGrams?: number | undefined
 }
 
 /** Adds a tool, or a part, with stock; returns its id. */
@@ -66,6 +68,7 @@ export async function addTool(
     name = 'Spoke wrench',
     fits,
     kind = 'tool',
+    weightGrams,
   }: ToolToAdd,
 ): Promise<string> {
   const id = newId()
@@ -73,7 +76,7 @@ export async function addTool(
     name,
     img: '/pictures/spoke-wrench.webp',
     shortDescription: 'Six sizes.',
-    ...(fits && { details: { fits: [...fits] } }),
+    details: { ...(fits && { fits: [...fits] }), ...(weightGrams !== undefined && { weightGrams }) },
   }
   await shop.database.write(async (transaction) => {
     const now = shop.clock()

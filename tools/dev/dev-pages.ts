@@ -52,7 +52,8 @@ export class DevPages {
         renderPage: async (request, context) => this.#render(request, context),
         listedPaths: (context) => current().listedPaths(context),
         productFeed: (context) => current().productFeed(context),
-        llmsText: (settings) => current().llmsText(settings),
+        llmsText: (context) => current().llmsText(context),
+        robotsText: (settings) => current().robotsText(settings),
       },
       undefined,
     )

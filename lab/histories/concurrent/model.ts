@@ -1,5 +1,5 @@
 import { book, cancel, type Line } from '../reference/booking.ts'
-import type { Order } from '../reference/records.ts'
+import type { Country, Order } from '../reference/records.ts'
 import type { Answer } from '../reference/settling.ts'
 import { ReferenceProvider, type ReferenceShop, returnPieces, takePieces } from '../reference/shop.ts'
 import type { Step } from './linearize.ts'
@@ -38,6 +38,8 @@ export function modelOf(tools: readonly ToolAtStart[]): Model {
     payments: [],
     provider: new ReferenceProvider(),
     handledEvents: new Set<string>(),
+    charges: false,
+    lastCountry: new Map<number, Country>(),
   }
   return { shop, booked: new Map() }
 }

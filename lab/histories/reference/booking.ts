@@ -1,5 +1,6 @@
 import { minuteMs } from '../../../server/platform/clock.ts'
-import { givenBack, type Order } from './records.ts'
+import { beingPaid, changed, priceIn, sharesOf, sharesWithout, storeShares, zoneOf } from './pricing.ts'
+import { type Country, givenBack, type Order } from './records.ts'
 import { type Answer, closePaymentOf } from './settling.ts'
 import { NoAnswer, type ReferenceShop, returnPieces, takePieces } from './shop.ts'
 
@@ -25,13 +26,21 @@ export function book(shop: ReferenceShop, customer: number, lines: readonly Line
   }
   if (shop.now >= shop.sessionsEndAt) return 'SESSION_ENDED'
   const bookedWith: Order[] = []
+  const country = shop.charges ? (shop.lastCountry.get(customer) ?? null) : null
   for (const { tool, quantity } of lines) {
+    const unit = shop.tools[tool]?.cents ?? 0
+    const goods = quantity * priceIn(country, unit)
     const order: Order = {
       index: shop.orders.length,
       customer,
       tool,
       quantity,
-      cents: quantity * (shop.tools[tool]?.cents ?? 0),
+      unit,
+      goods,
+      delivery: 0,
+      cents: goods,
+      country,
+      address: null,
       bookedWith,
       state: 'unpaid',
       isHeld: false,
@@ -44,10 +53,12 @@ export function book(shop: ReferenceShop, customer: number, lines: readonly Line
     bookedWith.push(order)
     shop.orders.push(order)
   }
+  if (shop.charges) storeShares(sharesOf(bookedWith))
   return bookedAnswer(bookedWith)
 }
 
-function bookedAnswer(orders: readonly Order[]): Answer {
+/** Returns the answer to a booking, also to a repeated one: the orders at their present prices. */
+export function bookedAnswer(orders: readonly Order[]): Answer {
   return `done ${orders.map(({ index, cents }) => `${index} at ${cents}`).join(', ')}`
 }
 
@@ -68,13 +79,86 @@ export function cancel(shop: ReferenceShop, customer: number, order: Order): Ans
   return cancelUnpaid(shop, order)
 }
 
+/** The others of the parcel get other shares of the fee; their open payments are closed first. */
 function cancelUnpaid(shop: ReferenceShop, order: Order): Answer {
-  const closed = closePaymentOf(shop, order)
-  if (closed === 'ORDER_ALREADY_PAID' || order.state === 'paid') return 'ORDER_PAID_CANNOT_CANCEL'
-  if (closed !== 'done') return closed
-  order.state = 'cancelled'
-  returnPieces(shop, order)
-  return 'done'
+  for (;;) {
+    const closed = closePaymentOf(shop, order)
+    if (closed === 'ORDER_ALREADY_PAID' || order.state === 'paid') return 'ORDER_PAID_CANNOT_CANCEL'
+    if (closed !== 'done') return closed
+    const shares = sharesWithout(shop, order)
+    const open = beingPaid(shop, shares.keys())
+    for (const other of open) closePaymentOf(shop, other)
+    if (open.length > 0) continue
+    order.state = 'cancelled'
+    storeShares(shares)
+    returnPieces(shop, order)
+    return 'done'
+  }
+}
+
+/** Gives orders an address. Unpaid ones of another country, and those booked with them, get other prices. */
+export function move(
+  shop: ReferenceShop,
+  customer: number,
+  named: readonly Order[],
+  country: Country,
+): Answer {
+  for (;;) {
+    for (const order of named) {
+      if (order.customer !== customer || order.state === 'cancelled') return 'ORDER_NOT_FOUND'
+      if (order.isSent) return 'ORDER_SENT'
+    }
+    const isPaidElsewhere = named.some(
+      (order) =>
+        order.state === 'paid' &&
+        order.address !== null &&
+        order.address !== country &&
+        zoneOf(order) !== country,
+    )
+    if (shop.charges && isPaidElsewhere) return 'DELIVERY_PAID'
+    const moved = movedOrders(shop, named, country)
+    const former = new Map(moved.map((order) => [order, { ...order }]))
+    for (const order of moved)
+      Object.assign(order, { country, goods: order.quantity * priceIn(country, order.unit) })
+    const groups = new Set(named.map(({ bookedWith }) => bookedWith))
+    const shares = new Map(
+      [...groups].flatMap((group) =>
+        group.some((order) => former.has(order) && zoneOf(former.get(order) ?? order) !== country)
+          ? [...changed(sharesOf(group))]
+          : [],
+      ),
+    )
+    const open = beingPaid(shop, shares.keys())
+    const isRefused = open.length === 0 && shop.now >= shop.sessionsEndAt
+    if (open.length > 0 || isRefused) for (const [order, before] of former) Object.assign(order, before)
+    for (const order of open) closePaymentOf(shop, order)
+    if (isRefused) return 'SESSION_ENDED'
+    if (open.length > 0) continue
+    storeShares(shares)
+    const given = named.filter(({ address }) => address !== country)
+    for (const order of given) order.address = country
+    shop.lastCountry.set(customer, country)
+    return `done ${given.length}, ${shares.size} at another price`
+  }
+}
+
+/**
+ * Returns the unpaid orders that are from now on priced for the country. Those without an address that were booked with
+ * them move along.
+ */
+function movedOrders(
+  { charges }: ReferenceShop,
+  named: readonly Order[],
+  country: Country,
+): readonly Order[] {
+  if (!charges) return []
+  const all = new Set(named.flatMap(({ bookedWith }) => bookedWith))
+  return [...all].filter(
+    (order) =>
+      order.state === 'unpaid' &&
+      order.country !== country &&
+      (named.includes(order) || order.address === null),
+  )
 }
 
 /** Withdraws from everything booked together with an order: unpaid orders are cancelled, paid ones marked. */

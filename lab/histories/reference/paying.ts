@@ -9,6 +9,7 @@ import {
   orderOfPrice,
   owedOf,
   paidAnswer,
+  partsOfOrders,
   recordRefunds,
   refusalOfSettled,
   settle,
@@ -61,9 +62,11 @@ export function open(shop: ReferenceShop, customer: number, wish: Wish): Answer 
     openedAt: shop.now,
     intent: provider.createIntent(key, wish.cents),
     orders: isBound ? found.toSorted((one, other) => one.index - other.index) : [],
+    parts: partsOfOrders(isBound ? found : []),
     state: 'open',
     refunds: [],
     invoicedCents: null,
+    invoicedOf: new Map(),
     dispute: null,
   }
   payments.push(payment)
@@ -154,12 +157,25 @@ export function patch(shop: ReferenceShop, customer: number, order: Order, payme
   return settle(shop, payment, order).answer
 }
 
+/** What an admin gives back of an order. */
+export interface Given {
+  readonly cents: number
+  /** How much of it is delivery; without a choice goods come first. */
+  readonly delivery: number | undefined
+  readonly pieces: number
+}
+
 /** Refunds money and pieces of a paid order for an admin, each up to the remaining amount. */
-export function refund(shop: ReferenceShop, order: Order, cents: number, pieces: number): Answer {
+export function refund(shop: ReferenceShop, order: Order, { cents, pieces, ...wish }: Given): Answer {
   if (order.state === 'cancelled') return 'ORDER_NOT_FOUND'
   const left = order.cents - givenBack(order)
   if (order.paidBy === null || left <= 0) return 'NOTHING_TO_REFUND'
   if (cents > left) return 'REFUND_ABOVE_LEFT'
+  const refunds = order.paidBy.refunds.filter((made) => made.parts.has(order) && made.state !== 'failed')
+  const deliveryLeft = order.delivery - sumOf(refunds.map((made) => made.delivery))
+  const delivery =
+    wish.delivery ?? (order.delivery === 0 ? 0 : Math.max(0, cents - Math.max(0, left - deliveryLeft)))
+  if (delivery > Math.min(deliveryLeft, cents)) return 'REFUND_ABOVE_LEFT'
   // Restocked pieces stay in stock, even if the bank returned the refund.
   const back = order.paidBy.refunds.filter(
     (made) =>
@@ -167,7 +183,7 @@ export function refund(shop: ReferenceShop, order: Order, cents: number, pieces:
   )
   const missing = order.quantity - sumOf(back.map(({ restock }) => restock))
   if (pieces > 0 && (order.isSent || pieces > missing)) return 'RESTOCK_NOT_POSSIBLE'
-  const made = newRefund('admin', cents, new Map([[order, cents]]), pieces)
+  const made = newRefund('admin', cents, new Map([[order, cents]]), { restock: pieces, delivery })
   order.paidBy.refunds.push(made)
   return make(shop, order.paidBy, made)
 }

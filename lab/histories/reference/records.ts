@@ -1,3 +1,6 @@
+/** A country of delivery: home, or another one of the EU. */
+export type Country = 'DE' | 'AT'
+
 /** An order with its history, from the customer's view. */
 export interface Order {
   /** The order's place among all orders of the history. */
@@ -5,7 +8,16 @@ export interface Order {
   readonly customer: number
   readonly tool: number
   readonly quantity: number
-  readonly cents: number
+  /** What the customer pays: goods and delivery. */
+  cents: number
+  goods: number
+  delivery: number
+  /** The price of the catalogue. */
+  readonly unit: number
+  /** The country for which it is priced; null if it is unknown, and while prices include tax and delivery. */
+  country: Country | null
+  /** The country of its address; null without one. */
+  address: Country | null
   /** The orders that were booked with it, itself included. */
   readonly bookedWith: readonly Order[]
   state: 'unpaid' | 'paid' | 'cancelled'
@@ -22,6 +34,8 @@ export interface Order {
 export interface Refund {
   readonly origin: 'admin' | 'shop' | 'provider'
   readonly cents: number
+  /** How much of it is delivery. */
+  readonly delivery: number
   /** The refunded part of each order; empty while its payment has no order. */
   parts: ReadonlyMap<Order, number>
   state: 'due' | 'succeeded' | 'failed'
@@ -58,17 +72,22 @@ export interface Payment {
   readonly intent: Intent
   /** Empty for a payment by price only, until an order takes the money. */
   orders: readonly Order[]
+  /** The prices of its orders when it was opened or got its order. */
+  parts: ReadonlyMap<Order, number>
   state: 'open' | 'cancelled' | 'succeeded' | 'refund-due' | 'refunded'
   readonly refunds: Refund[]
   /** The content of its invoice; null without one. */
   invoicedCents: number | null
+  /** The invoiced amount of each country, if orders have the tax of their country. */
+  invoicedOf: ReadonlyMap<Country, number>
   /** The dispute's state that the shop knows. */
   dispute: Dispute | null
 }
 
 /** Returns the remaining amount of an order's part in a payment, without completed and pending refunds. */
 function leftOf(payment: Payment, order: Order): number {
-  return Math.max(0, order.cents - partsOf(payment, order, ({ state }) => state !== 'failed'))
+  const part = payment.parts.get(order) ?? order.cents
+  return Math.max(0, part - partsOf(payment, order, ({ state }) => state !== 'failed'))
 }
 
 /** Returns the refunded amount of a paid order, including pending refunds. */
@@ -79,6 +98,15 @@ export function givenBack(order: Order): number {
 /** Adds up an order's parts in some refunds of a payment. */
 export function partsOf(payment: Payment, order: Order, which: (refund: Refund) => boolean): number {
   return sumOf(payment.refunds.filter(which).map(({ parts }) => parts.get(order) ?? 0))
+}
+
+/** Returns how much of a payment's invoiced money its papers credit, for a country. */
+export function creditedOf({ refunds, ...payment }: Payment, country: Country): number {
+  const parts = refunds.filter(({ state }) => state === 'succeeded').flatMap((refund) => [...refund.parts])
+  const credited = parts.filter(
+    ([{ paidBy, country: of }]) => paidBy?.index === payment.index && (of ?? 'DE') === country,
+  )
+  return sumOf(credited.map(([, cents]) => cents))
 }
 
 /** Returns the papers of a payment: its invoice, and the paper of each refund of an order that it paid. */

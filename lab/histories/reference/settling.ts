@@ -1,4 +1,5 @@
 import { minuteMs } from '../../../server/platform/clock.ts'
+import { zoneOf } from './pricing.ts'
 import { attribute, type Order, type Payment, partsOf, type Refund, sumOf } from './records.ts'
 import { type ReferenceShop, takePieces } from './shop.ts'
 
@@ -42,10 +43,12 @@ function pay(shop: ReferenceShop, payment: Payment, orders: readonly Order[]): v
   // A refund from before the order was known belongs to this order.
   if (payment.orders.length === 0)
     for (const refund of payment.refunds) refund.parts = new Map(orders.map((order) => [order, refund.cents]))
+  if (payment.orders.length === 0) payment.parts = partsOfOrders(orders)
   payment.orders = orders
   payment.state = payable.length > 0 ? 'succeeded' : 'refund-due'
   for (const order of payable) Object.assign(order, { state: 'paid', paidBy: payment, hold: null })
   if (payable.length > 0) payment.invoicedCents = sumOf(payable.map(({ cents }) => cents))
+  if (payable.length > 0 && shop.charges) payment.invoicedOf = sumsByCountry(payable)
   if (others.length === 0) return
   const cents = payable.length > 0 ? sumOf(others.map((order) => order.cents)) : payment.intent.cents
   // Refunds made at the provider do not reduce these parts, because the provider decides.
@@ -57,9 +60,19 @@ export function newRefund(
   origin: Refund['origin'],
   cents: number,
   parts: Refund['parts'],
-  restock = 0,
+  { restock = 0, delivery = 0 }: Partial<Pick<Refund, 'restock' | 'delivery'>> = {},
 ): Refund {
-  return { origin, cents, parts, restock, state: 'due', hasSucceeded: false }
+  return { origin, cents, parts, restock, delivery, state: 'due', hasSucceeded: false }
+}
+
+function sumsByCountry(orders: readonly Order[]): Payment['invoicedOf'] {
+  const byCountry = Map.groupBy(orders, zoneOf)
+  return new Map([...byCountry].map(([country, of]) => [country, sumOf(of.map(({ cents }) => cents))]))
+}
+
+/** Returns the prices of the orders of a payment. */
+export function partsOfOrders(orders: readonly Order[]): Payment['parts'] {
+  return new Map(orders.map((order) => [order, order.cents]))
 }
 
 /** Asks the provider for each due refund, which may exist there already. */
@@ -132,7 +145,9 @@ export function owedOf(payment: Payment): number {
   const unused = payment.orders.filter(({ paidBy }) => paidBy !== payment)
   const isActive = ({ state }: Refund) => state !== 'failed'
   if (payment.state === 'succeeded')
-    return sumOf(unused.map((order) => Math.max(0, order.cents - partsOf(payment, order, isActive))))
+    return sumOf(
+      unused.map((order) => Math.max(0, (payment.parts.get(order) ?? 0) - partsOf(payment, order, isActive))),
+    )
   return takenBy(payment) - sumOf(payment.refunds.filter(isActive).map(({ cents }) => cents))
 }
 

@@ -1,4 +1,4 @@
-import type { Intent, MadeRefund, Order, Payment } from './records.ts'
+import type { Country, Intent, MadeRefund, Order, Payment } from './records.ts'
 
 /** The provider gave no answer. */
 export class NoAnswer extends Error {}
@@ -82,6 +82,10 @@ export interface ReferenceShop {
   readonly payments: Payment[]
   readonly provider: ReferenceProvider
   readonly handledEvents: Set<string>
+  /** Whether the owner has set rates of delivery and tax; else prices include both. */
+  readonly charges: boolean
+  /** The country of the address that each customer used last. */
+  readonly lastCountry: Map<number, Country>
 }
 
 /** Takes an order's pieces from stock, if available. */

@@ -58,6 +58,7 @@ describeOnEveryEngine('The link of an order', (engine) => {
           carrier: null,
           tracking: null,
           parcels: [],
+          deliveryWay: 'parcel',
           cancelledAt: null,
           withdrawnAt: null,
           withdrawalClosedAt: null,

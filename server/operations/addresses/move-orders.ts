@@ -48,7 +48,8 @@ export function refusalOfMove(move: Move): Refusal | undefined {
     (order) =>
       order.state === 'paid' &&
       order.deliveryAddress !== null &&
-      (isInOtherZone(move, order) || (order.deliveryCountry !== country && hasOtherTax(move, order))),
+      order.deliveryCountry !== country &&
+      (isInOtherZone(move, order) || hasOtherTax(move, order)),
   )
   return isPaidElsewhere ? refusedAt('country', 'DELIVERY_PAID') : undefined
 }

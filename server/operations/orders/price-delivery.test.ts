@@ -164,6 +164,17 @@ describeOnEveryEngine('An order with delivery that costs', (engine) => {
     expect(codeOf(await setDeliveryAddress(shop, customer, ids, moved))).toBe('done')
   })
 
+  test('Gets a corrected address in the country of its first one, which it got after it was paid', async () => {
+    const { orderId } = granted(await book())
+    const paid = intentOf(granted(await open([orderId], 2_590)))
+    shop.cards.confirm(paid)
+    granted(await recordPayment(shop, customer, orderId, paid))
+    granted(await setDeliveryAddress(shop, customer, [orderId], inAustria))
+    const corrected = { ...inAustria, lines: ['Ring 2'] }
+    expect(codeOf(await setDeliveryAddress(shop, customer, [orderId], corrected))).toBe('done')
+    expect(await prices([orderId])).toEqual([590])
+  })
+
   test('Takes over the share of a cancelled order of its purchase, and closes its open payment', async () => {
     const ids = await bookThree()
     const [first = '', ...others] = ids

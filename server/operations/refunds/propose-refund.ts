@@ -1,8 +1,9 @@
 import { type PaidOrder, proposedDelivery } from '../../../domain/delivery/propose-refund.ts'
 import { listGroupIds } from '../../data/queries/orders/order-prices.ts'
 import { listOrders, type OrderRow } from '../../data/queries/orders/orders.ts'
-import { listRefundsOfOrder } from '../../data/queries/payments/refunds.ts'
+import { taxesOfNow } from '../orders/price-delivery.ts'
 import type { Shop } from '../shop.ts'
+import { refundedDelivery } from './refunded-delivery.ts'
 
 /** What the refund form begins with. */
 export interface ProposedRefund {
@@ -16,26 +17,32 @@ export interface ProposedRefund {
  * goods with the delivery that the law gives back. Undefined for other orders.
  */
 export async function proposeRefund(
-  { database: { read }, settings }: Shop,
+  { database: { read }, settings, clock }: Shop,
   order: OrderRow,
 ): Promise<ProposedRefund | undefined> {
   const { state, deliveryCents, priceCents, givenBackCents, withdrawnAt } = order
   const leftCents = priceCents - givenBackCents
   if (state !== 'paid' || deliveryCents === 0 || leftCents <= 0) return undefined
-  const refunds = await listRefundsOfOrder(read, order.id)
-  const returnedCents = refunds
-    .filter((refund) => refund.state !== 'failed' && refund.intentId === order.transactionId)
-    .reduce((sum, refund) => sum + refund.deliveryCents, 0)
+  const returnedCents = await refundedDelivery(read, order)
   const deliveryLeftCents = Math.min(leftCents, deliveryCents - returnedCents)
   if (withdrawnAt === null) return { amountCents: leftCents, deliveryLeftCents }
-  const { rates } = await settings.read()
+  const inForce = await settings.read()
   const group = await listOrders(read, await listGroupIds(read, order))
   const others = group.filter(({ id, state: now }) => id !== order.id && now === 'paid')
-  const delivery = proposedDelivery(rates, paidOrder(order), others.map(paidOrder), deliveryLeftCents)
+  const paid = await Promise.all(
+    others.map(async (other) => paidOrder(other, await refundedDelivery(read, other))),
+  )
+  const delivery = proposedDelivery(
+    inForce.rates,
+    paidOrder(order, returnedCents),
+    paid,
+    deliveryLeftCents,
+    taxesOfNow(inForce, clock()).grossOf,
+  )
   return { amountCents: leftCents - deliveryLeftCents + delivery, deliveryLeftCents }
 }
 
-function paidOrder(order: OrderRow): PaidOrder {
+function paidOrder(order: OrderRow, refundedDeliveryCents: number): PaidOrder {
   const { priceCents, deliveryCents, weightGrams, deliveryTo, withdrawnAt, givenBackCents } = order
   const goodsCents = priceCents - deliveryCents
   return {
@@ -43,6 +50,7 @@ function paidOrder(order: OrderRow): PaidOrder {
     grams: weightGrams ?? 0,
     country: deliveryTo,
     deliveryCents,
-    isReturned: withdrawnAt !== null || givenBackCents >= goodsCents,
+    refundedDeliveryCents,
+    isReturned: withdrawnAt !== null || givenBackCents - refundedDeliveryCents >= goodsCents,
   }
 }

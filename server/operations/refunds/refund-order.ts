@@ -17,6 +17,7 @@ import type { Formats } from '../emails/formats.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type MadeRefund, makeRefundNow } from './execute-refunds.ts'
+import { refundedDelivery } from './refunded-delivery.ts'
 
 export interface RefundRequest {
   readonly amountCents: number
@@ -130,10 +131,7 @@ async function deliveryOf(
   { amountCents, deliveryCents }: Pick<RefundRequest, 'amountCents' | 'deliveryCents'>,
 ): Promise<RefundedDelivery> {
   if (order.deliveryCents === 0) return { cents: deliveryCents ?? 0, leftCents: 0 }
-  const refunds = await listRefundsOfOrder(db, order.id)
-  const returnedCents = refunds
-    .filter(({ state, intentId }) => state !== 'failed' && intentId === order.transactionId)
-    .reduce((sum, refund) => sum + refund.deliveryCents, 0)
+  const returnedCents = await refundedDelivery(db, order)
   const leftCents = order.deliveryCents - returnedCents
   const goodsLeftCents = order.priceCents - order.givenBackCents - leftCents
   return { cents: deliveryCents ?? Math.max(0, amountCents - Math.max(0, goodsLeftCents)), leftCents }

@@ -1,64 +1,107 @@
-import { listJobs } from '../../../contract/catalogue/jobs.ts'
-import { listToolReviews } from '../../../contract/catalogue/reviews.ts'
-import { searchProducts } from '../../../contract/catalogue/search.ts'
-import { listStandards } from '../../../contract/catalogue/standards.ts'
-import { getToolGuide } from '../../../contract/catalogue/tool-guide.ts'
-import { countTools, listTools } from '../../../contract/catalogue/tools.ts'
+import { countItems } from '../../../contract/catalogue/items.ts'
+import { countTools } from '../../../contract/catalogue/tools.ts'
 import { cleanLine } from '../../../contract/clean-text.ts'
+import { type DeliveryRates, getDeliveryPrices } from '../../../contract/shop/delivery-rates.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
+import { centsOf } from '../../../domain/money.ts'
 import { absoluteAt } from '../../../domain/shop/page-address.ts'
-import { priceTermsText } from '../../../domain/shop/price-terms.ts'
-import { hostOf, type OperationName } from '../../api/host.ts'
+import { priceNote } from '../../../domain/tax/tax-sentence.ts'
+import type { ShopApi } from '../../api/client.ts'
+import { hostOf } from '../../api/host.ts'
+import { listDescribedProducts } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
+import { plainAmount } from './product-facts.ts'
+import { publicReads } from './public-reads.ts'
 
-/** Returns `/llms.txt`, which tells programs how to read the catalogue. Names only what {host} offers. */
-export function llmsText(settings: ShopSettings): string {
-  const { offers } = hostOf(settings)
-  const absolute = absoluteAt(settings.publicUrl)
-  const host = absolute(settings.apiHost)
-  const ifOffered = (operation: OperationName, line: string) => (offers(operation) ? [line] : [])
+/** Names of products of a backend that counts no categories. */
+const mostNames = 20
+
+/**
+ * Returns `/llms.txt`, which tells programs what this shop sells and how to read its catalogue. Names only what {host}
+ * offers. Rejects without a usable answer.
+ */
+export async function llmsText(api: ShopApi, settings: ShopSettings): Promise<string> {
+  const { shop, publicUrl, apiHost } = settings
+  const absolute = absoluteAt(publicUrl)
+  const host = absolute(apiHost)
+  const { currency } = shop.money
+  const note = priceNote(shop.tax ?? shop.terms.tax, shop.terms.delivery, String)
   return `${[
-    `# ${cleanLine(settings.shop.company.name)}`,
+    `# ${cleanLine(shop.company.name)}`,
     '',
-    `> Tools for bicycle workshops. Prices are in ${settings.shop.money.currency}, ${priceTermsText(settings.shop.terms)}. Many tools have a minimum`,
-    '> order: the API states the price of one piece, the feed and JSON-LD the price of the smallest order.',
+    `> ${await soldText(api, settings)} Prices are in ${currency}, ${note}.`,
+    '> The API states the price of one piece, the feed and JSON-LD the price of the smallest order.',
     '',
     'All addresses below are public and answer without a token. Lists are bare JSON arrays.',
     '',
     '## Read the catalogue',
     '',
     `- [Product feed](${absolute('/feed.xml')}): every tool with the price of its smallest order and its stock, RSS 2.0 for shopping services`,
-    `- [Tools](${host}/tools): \`_id\`, \`name\`, \`price\` of one piece, \`minOrderQuantity\`, \`availableQuantity\`, and details`,
-    `- [One tool](${host}/tools/{id}); its page is ${absolute('/tool/')}{id}, with JSON-LD`,
-    `- [Parts](${host}/items): sold on request, at ${absolute(links.quote())}?item={id}`,
-    ...ifOffered(
-      listTools,
-      '- Pages: `limit` (1 to 200) and `after`; the header `x-next-cursor` has the next cursor',
-    ),
-    ...ifOffered(
-      searchProducts,
-      `- [Search](${host}/search?q=15mm+spanner): \`q\` takes words, sizes with units, synonyms and jobs`,
-    ),
-    ...ifOffered(
-      countTools,
-      `- [Facets](${host}/tools/facets): the choices of \`q\`, \`category\` and \`filter\` with their counts. \`filter\` is ` +
-        '`name:value` joined by `;`: `brand`, `fits`, `stock:in`, `price:5..70`, `spec.{key}`',
-    ),
-    ...ifOffered(
-      listStandards,
-      `- [Standards](${host}/standards): what a bicycle part measures, with sources; \`fits\` of a tool names them by id`,
-    ),
-    ...ifOffered(getToolGuide, `- [Guide](${host}/tools/{id}/guide): a tool's specification in words`),
-    ...ifOffered(
-      listToolReviews,
-      `- [Reviews](${host}/tools/{id}/reviews): \`boughtHere\` marks proven purchases`,
-    ),
-    ...ifOffered(listJobs, `- [Jobs](${host}/jobs): the steps of a repair, and the tools that it needs`),
+    ...publicReads(settings).map(({ name, path, explained }) => `- [${name}](${host}${path}): ${explained}`),
+    `- Pages of products: ${absolute('/tool/')}{id}`,
+    `- Request a part: ${absolute(links.quote())}?item={id}`,
+    '',
+    '## Delivery',
+    '',
+    ...(await deliveryLines(api, settings)),
+    `- [Delivery](${absolute(links.delivery)}) and [returns](${absolute(links.returns)})`,
     '',
     '## More',
     '',
-    `- [API description](${host}/openapi.json): every operation, OpenAPI 3.1`,
-    `- [Delivery](${absolute(links.delivery)}) and [returns](${absolute(links.returns)})`,
     `- [Sitemap](${absolute('/sitemap.xml')})`,
   ].join('\n')}\n`
+}
+
+/** Says what the shop sells: its categories with their number of products, else the names of some products. */
+async function soldText(api: ShopApi, settings: ShopSettings): Promise<string> {
+  const { offers } = hostOf(settings)
+  if (!offers(countTools)) {
+    const tools = await api.call(listDescribedProducts, {})
+    if (tools.length === 0) return 'Nothing is for sale at present.'
+    const names = tools.slice(0, mostNames).map(({ name }) => cleanLine(name))
+    const rest = tools.length - names.length
+    return `${numberOf(tools.length, 'tool')}: ${names.join(', ')}${rest > 0 ? `, and ${rest} more` : ''}.`
+  }
+  const tools = await api.call(countTools, { query: {} })
+  const parts = offers(countItems) ? await api.call(countItems, { query: {} }) : undefined
+  const sold = [
+    soldOf('tool', tools.total, tools.categories),
+    ...(parts ? [soldOf('part', parts.total, parts.categories)] : []),
+  ].filter((text) => text !== undefined)
+  return sold.length === 0 ? 'Nothing is for sale at present.' : `${sold.join(' ')}`
+}
+
+interface Counted {
+  readonly value: string
+  readonly count: number
+}
+
+function soldOf(noun: 'tool' | 'part', total: number, categories: readonly Counted[]): string | undefined {
+  if (total === 0) return undefined
+  const named = categories.map(({ value, count }) => `${cleanLine(value)} (${count})`)
+  return `${numberOf(total, noun)}${named.length > 0 ? `: ${named.join(', ')}` : ''}.`
+}
+
+function numberOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** Says what delivery costs in each zone, as the owner has set it. */
+async function deliveryLines(api: ShopApi, settings: ShopSettings): Promise<readonly string[]> {
+  const { terms, money } = settings.shop
+  if (terms.delivery === 'included') return ['- Prices include delivery']
+  if (!hostOf(settings).offers(getDeliveryPrices)) return []
+  const { zones, defaultZone } = await api.call(getDeliveryPrices, {})
+  return zones.map((zone, index) => {
+    const countries = [...zone.countries, ...(index === defaultZone ? ['all other countries'] : [])]
+    return `- ${cleanLine(zone.name)} (${countries.join(', ')}): ${feesText(zone, money.currency)}`
+  })
+}
+
+/** Writes the fees of a zone, such as "5.90 EUR, from goods for 50.00 EUR 3.90 EUR, free from goods for 100.00 EUR". */
+function feesText({ by, steps, freeFrom }: DeliveryRates['zones'][number], currency: string): string {
+  const amount = (units: number) => `${plainAmount(centsOf(units))} ${currency}`
+  const limit = (from: number) => (by === 'amount' ? `goods for ${amount(from)}` : `${from} g`)
+  const fees = steps.map(({ from, fee }) => (from === 0 ? amount(fee) : `from ${limit(from)} ${amount(fee)}`))
+  return [...fees, ...(freeFrom === null ? [] : [`free from goods for ${amount(freeFrom)}`])].join(', ')
 }

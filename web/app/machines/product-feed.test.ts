@@ -6,7 +6,6 @@ import { getDeliveryPrices } from '../../../contract/shop/delivery-rates.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { testSettings } from '../../testing/in-shop.tsx'
 import { listedPaths } from './listed-paths.ts'
-import { llmsText } from './llms-text.ts'
 import { productFeed } from './product-feed.ts'
 
 const tool = {
@@ -52,9 +51,6 @@ test('Words around control characters stay separate, and invisible characters ar
   )
   expect(feed).toContain('<title>Valve core remover</title>')
   expect(feed).toContain('<g:brand>True wheel</g:brand>')
-  const { company, ...shop } = testSettings.shop
-  const named = { ...settings, shop: { ...shop, company: { ...company, name: 'True\u0007wheel' } } }
-  expect(llmsText(named)).toContain('# True wheel\n')
 })
 
 test('A tool has the fields that shopping services require, and the price of the smallest order', async () => {
@@ -170,13 +166,4 @@ test('Search engines are told only of the pages that the backend can fill', asyn
   expect(await listedPaths(shop.api, own)).toEqual(
     expect.arrayContaining(['/jobs', '/jobs/true-a-wheel', '/fit', '/tool/levers']),
   )
-})
-
-test('/llms.txt names only features that the backend offers', () => {
-  const plain = llmsText(settings)
-  expect(plain).toContain('https://shop.example/feed.xml')
-  expect(plain).toContain('https://shop.example/api/tools')
-  expect(plain).not.toContain('/search')
-  const own = llmsText({ ...settings, extensions: ['searchProducts', 'countTools', 'listStandards'] })
-  for (const address of ['/api/search', '/api/tools/facets', '/api/standards']) expect(own).toContain(address)
 })

@@ -20,6 +20,7 @@ import { SettingsContext, settingsContext } from '../../api/settings-context.ts'
 import { FormatsContext } from '../../ui/values/formats.ts'
 import { headerOf, knowWords, type LongWords, learnWords } from '../../ui/values/long-words.ts'
 import { listedPaths as pathsForSearchEngines } from '../machines/listed-paths.ts'
+import { llmsText as textForPrograms } from '../machines/llms-text.ts'
 import { productFeed as feedOf } from '../machines/product-feed.ts'
 import { publicPages } from '../pages/all-pages.ts'
 import { headOf, type Page, type PageHead, problemHead } from '../pages/page.ts'
@@ -31,7 +32,7 @@ import { observedApi } from './observed-api.ts'
 import type { PageAssets } from './page-assets.ts'
 import { errorsForBrowser } from './page-errors.ts'
 
-export { llmsText } from '../machines/llms-text.ts'
+export { robotsText } from '../machines/robots-text.ts'
 export { inlineScript } from './inline-script.ts'
 export { pageAddressOf } from './page-address.ts'
 export { assetsOf, type BuildManifest, type PageAssets } from './page-assets.ts'
@@ -67,6 +68,16 @@ export async function listedPaths({
 }: CatalogueContext): Promise<readonly string[] | null> {
   try {
     return await pathsForSearchEngines(observedApi(transport, note), settings)
+  } catch (error) {
+    if (error instanceof ApiError) return null
+    throw error
+  }
+}
+
+/** Returns /llms.txt; null without a usable answer. */
+export async function llmsText({ transport, settings, note }: CatalogueContext): Promise<string | null> {
+  try {
+    return await textForPrograms(observedApi(transport, note), settings)
   } catch (error) {
     if (error instanceof ApiError) return null
     throw error

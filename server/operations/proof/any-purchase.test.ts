@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type ArbitraryLine,
+  arbitraryCountry,
+  arbitraryLine,
+  arbitraryRates,
+  arbitraryTaxes,
+  testCountries,
+} from '../../../domain/testing/arbitrary-prices.ts'
+import { drawing } from '../../../tools/test-run/drawing.ts'
+import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { basket, booking } from '../../testing/buying.ts'
+import { setRates } from '../../testing/delivery-rates.ts'
+import { Purchase } from '../../testing/purchase.ts'
+import { addAdmin, addCustomer, addTool, codeOf } from '../../testing/shop-contents.ts'
+import { setTaxes } from '../../testing/tax-rates.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { bookProduct } from '../orders/book-product.ts'
+import { bookTogether } from '../orders/book-together.ts'
+import type { Caller } from '../shop.ts'
+import { proveNumbers, readProof } from './prove-numbers.ts'
+
+/** What happens between booking and paying. `which` chooses orders as bits. */
+const changes = fc.record({
+  what: fc.constantFrom(
+    'move' as const,
+    'move' as const,
+    'cancel' as const,
+    'open' as const,
+    'rates' as const,
+  ),
+  which: fc.integer({ min: 1, max: 7 }),
+  country: fc.constantFrom(...testCountries),
+  rates: arbitraryRates,
+  taxes: arbitraryTaxes,
+})
+/** What staff give back of each paid order in turn. */
+const refunds = fc.array(
+  fc.constantFrom(
+    'all' as const,
+    'goods' as const,
+    'delivery' as const,
+    'part' as const,
+    'withdraw' as const,
+  ),
+  { minLength: 1, maxLength: 5 },
+)
+const purchases = fc.record({
+  rates: arbitraryRates,
+  taxes: arbitraryTaxes,
+  lines: fc.array(arbitraryLine, { minLength: 1, maxLength: 3 }),
+  country: arbitraryCountry,
+  changes: fc.array(changes, { maxLength: 4 }),
+  refunds,
+})
+type Planned = typeof purchases extends fc.Arbitrary<infer Value> ? Value : never
+
+describeOnEveryEngine('Any purchase', (engine) => {
+  let shop: TestShop
+  let admin: Caller
+  beforeAll(async () => {
+    shop = await openTestShop(engine)
+    admin = await addAdmin(shop)
+  })
+  afterAll(() => shop.drop())
+
+  /** Books the lines, for the default zone if the shop does not deliver to the country. */
+  async function book(customer: Caller, { lines, country }: Planned): Promise<readonly string[]> {
+    const wanted = await Promise.all(
+      lines.map(async ({ quantity, ...line }: ArbitraryLine) => {
+        return { quantity, productId: await addTool(shop, { stock: 50, ...line }) }
+      }),
+    )
+    const [first, ...others] = wanted
+    const bookAt = async (deliverTo: string | undefined) => {
+      if (first && others.length === 0) {
+        const booked = await bookProduct(shop, customer, booking(first.productId, { ...first, deliverTo }))
+        return booked.ok ? [booked.value.orderId] : booked
+      }
+      const booked = await bookTogether(shop, customer, basket(wanted, { deliverTo }))
+      return booked.ok ? booked.value.orders.map(({ id }) => id) : booked
+    }
+    const booked = await bookAt(country ?? undefined)
+    if (!('ok' in booked)) return booked
+    expect(codeOf(booked)).toBe('COUNTRY_NOT_DELIVERED')
+    const again = await bookAt(undefined)
+    if ('ok' in again) throw new Error(codeOf(again))
+    return again
+  }
+
+  async function change(
+    purchase: Purchase,
+    { what, which, country, ...settings }: Planned['changes'][number],
+  ) {
+    const chosen = (orders: readonly OrderRow[]) => orders.filter((_, index) => (which >> index) % 2 === 1)
+    const open = await purchase.unpaid()
+    if (what === 'rates') {
+      await setRates(shop, settings.rates)
+      await setTaxes(shop, settings.taxes)
+      purchase.settingsChanged()
+      // What is booked stays booked.
+      expect(await purchase.unpaid()).toEqual(open)
+    }
+    if (what === 'open') await purchase.open(open)
+    if (what === 'cancel')
+      for (const order of chosen(open).slice(0, open.length - 1)) await purchase.cancel(order)
+    if (what === 'move') await purchase.move(which === 7 ? open : chosen(open), country)
+  }
+
+  test('has orders, shares of delivery and taxes that add up to its intent, charge, invoice, refunds and credit notes, and Proof finds no difference', async () => {
+    await fc.assert(
+      fc.asyncProperty(purchases, async (planned) => {
+        const customer = await addCustomer(shop)
+        await setRates(shop, planned.rates)
+        await setTaxes(shop, planned.taxes)
+        const purchase = new Purchase(shop, { admin, customer, orderIds: await book(customer, planned) })
+        await purchase.expectBooked()
+        for (const each of planned.changes) {
+          await change(purchase, each)
+          await purchase.expectSums()
+        }
+        await purchase.pay()
+        for (const [index, order] of (await purchase.orders('paid')).entries())
+          await purchase.refund(order, planned.refunds[index % planned.refunds.length] ?? 'all')
+        await purchase.expectPapers()
+        for (const order of await purchase.orders('paid')) await purchase.refund(order, 'all')
+        await purchase.expectAllCredited()
+      }),
+      { ...drawing, numRuns: shop.database.engine === 'sqlite' ? 50 : 10 },
+    )
+    await proveNumbers(shop)
+    const proof = await readProof(shop.database.read)
+    expect(proof?.differences).toEqual([])
+    const checked = proof?.counts.map((count) => [count.check, count.checked > 0])
+    expect(checked).toEqual(
+      expect.arrayContaining(['stock', 'orders', 'charges', 'invoices'].map((check) => [check, true])),
+    )
+  })
+})
