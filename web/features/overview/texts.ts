@@ -159,3 +159,14 @@ export const missingTexts = {
     'no-notice': () => 'The official notice about the legal guarantee is missing',
   },
 } as const
+
+/** Texts of products without a weight. */
+export const weightTexts = {
+  heading: 'Delivery by weight',
+  loading: 'Loading the weights',
+  notLoaded: 'The weights did not load.',
+  missing: (formats: Formats, count: number, noun: string) =>
+    `${counted(formats, count, noun)} ${count === 1 ? 'has' : 'have'} no weight`,
+  /** Follows `missing`. */
+  countsAs: (grams: string) => `A piece without a weight counts as ${grams} g.`,
+} as const
