@@ -1,8 +1,14 @@
+import type { DeliveryWay } from '../../contract/orders/orders.ts'
 import type { PickUpPlace } from '../../contract/shop/pick-up-place.ts'
 
 /** Returns whether the shop offers pick-up, because its owner has entered a place. */
 export function offersPickUp({ place }: Pick<PickUpPlace, 'place'>): boolean {
   return place.length > 0
+}
+
+/** Returns whether the customer picks an order up. */
+export function isPickedUp({ deliveryWay }: { readonly deliveryWay?: DeliveryWay | undefined }): boolean {
+  return deliveryWay === 'pickup'
 }
 
 /** Returns the place as one line, such as `Workshop, 1 Sample Street`. */

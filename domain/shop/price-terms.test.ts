@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PriceTerms } from '../../contract/shop/shop-sections.ts'
-import { priceTermsOf, priceTermsText, totalTermsText } from './price-terms.ts'
+import { offeredTermsText, priceTermsOf, priceTermsText, totalTermsText } from './price-terms.ts'
 import { emptySettings, sampleSettings } from './sample-settings.ts'
 
 const zone = { name: 'Home', countries: ['DE'], by: 'amount', steps: [{ from: 0, fee: 5.9 }], freeFrom: 100 }
@@ -17,6 +17,16 @@ describe('The terms of a price', () => {
   ])('With tax %s and delivery %s are "%s", and "%s" for an order', (tax, delivery, product, order) => {
     expect(priceTermsText({ tax, delivery })).toBe(product)
     expect(totalTermsText({ tax })).toBe(order)
+  })
+
+  test('Add only delivery to an offered price', () => {
+    expect(offeredTermsText({ tax: 'added', delivery: 'added' })).toBe('tax included, plus delivery')
+    expect(offeredTermsText({ tax: 'none', delivery: 'included' })).toBe('delivery included')
+  })
+
+  test('Say nothing about the delivery of an order that is picked up', () => {
+    expect(totalTermsText({ tax: 'included' }, true)).toBe('tax included')
+    expect(totalTermsText({ tax: 'none' }, true)).toBe('')
   })
 
   test('Mention no tax until the owner sets one', () => {

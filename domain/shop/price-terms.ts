@@ -33,7 +33,16 @@ export function priceTermsText({ tax, delivery }: PriceTerms): string {
   ].join(', ')
 }
 
-/** Returns the terms of an order's price, which always includes its delivery, and its tax if the shop states one. */
-export function totalTermsText({ tax }: Pick<PriceTerms, 'tax'>): string {
+/** Returns the terms of an offered price, to which accepting it adds delivery with a price, but no tax. */
+export function offeredTermsText({ tax, delivery }: PriceTerms): string {
+  return priceTermsText({ tax: tax === 'none' ? 'none' : 'included', delivery })
+}
+
+/**
+ * Returns the terms of an order's price, which always includes its delivery, and its tax if the shop states one. An
+ * order that is picked up has no delivery; empty if nothing is left to say.
+ */
+export function totalTermsText({ tax }: Pick<PriceTerms, 'tax'>, isPickedUp = false): string {
+  if (isPickedUp) return tax === 'none' ? '' : 'tax included'
   return priceTermsText({ tax: tax === 'none' ? 'none' : 'included', delivery: 'included' })
 }

@@ -1,4 +1,5 @@
 import type { PriceTerms, SectionValues, ShopOnPages } from '../../contract/shop/shop-sections.ts'
+import { asSentence } from '../writing/as-sentence.ts'
 import { deriveWriting } from '../writing/derive-writing.ts'
 import { priceTermsOf, priceTermsText } from './price-terms.ts'
 import { sampleSettings } from './sample-settings.ts'
@@ -47,6 +48,5 @@ export function shownNotice({
 
 /** Returns what prices include, as a sentence for the footer of a shop whose owner has written none. */
 function termsSentence(terms: PriceTerms): string {
-  const text = priceTermsText(terms)
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+  return asSentence(priceTermsText(terms))
 }

@@ -3,6 +3,7 @@ import './arrival.css'
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { type DeliveryRule, deliveryPromise, deliveryRuleOf } from '../../domain/orders/delivery-promise.ts'
+import { asSentence } from '../../domain/writing/as-sentence.ts'
 import { useShopSettings } from '../api/settings-context.ts'
 import { links } from '../routing/links.ts'
 import { deliveryRuleTexts } from '../texts/delivery-rule.ts'
@@ -91,8 +92,4 @@ function useNow(rule: DeliveryRule): number | null {
     return () => clearTimeout(timer)
   }, [now, rule])
   return now
-}
-
-function asSentence(note: string): string {
-  return note === '' ? '' : `${note.charAt(0).toUpperCase()}${note.slice(1)}.`
 }

@@ -7,10 +7,7 @@ export const deliveryChoiceTexts = {
   costs: (country: string, fee: string) => `Delivery to ${country} costs ${fee}.`,
   free: (country: string) => `Delivery to ${country} is free.`,
   missing: (amount: string) => `${amount} more for free delivery.`,
-  /** In place of "tax and delivery included". */
-  taxIncluded: 'tax included, plus delivery',
   goods: 'Goods',
   delivery: 'Delivery',
   freeWord: 'free',
-  withDelivery: 'tax and delivery included',
 } as const

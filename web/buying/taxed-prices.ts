@@ -43,7 +43,7 @@ export function useTaxedPrices(): TaxedPrices {
     const gross = (price: number) => amountOf(taxes?.grossOf(centsOf(price), country) ?? centsOf(price))
     return {
       taxes,
-      note: priceNote(stated, 'included', (value) => fieldNumber(formats, value)),
+      note: priceNote(stated, isPickedUp ? 'stated' : 'included', (value) => fieldNumber(formats, value)),
       taxed: (product) =>
         tax
           ? {

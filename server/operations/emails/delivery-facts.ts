@@ -7,7 +7,7 @@ import {
 } from '../../../domain/orders/delivery-promise.ts'
 import { addressInOneLine } from '../../../domain/orders/named-address.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
-import { placeInOneLine } from '../../../domain/orders/pick-up.ts'
+import { isPickedUp, placeInOneLine } from '../../../domain/orders/pick-up.ts'
 import type { Formats } from './formats.ts'
 
 /** The delivery address of an order row. */
@@ -70,10 +70,6 @@ export function deliverySentences(
 function readySentence(count: number): string {
   const them = count === 1 ? 'it' : 'them'
   return `We get ${them} ready now. An email tells you when you can pick ${them} up.`
-}
-
-function isPickedUp({ deliveryWay }: Delivered): boolean {
-  return deliveryWay === 'pickup'
 }
 
 function promiseSentence(

@@ -38,6 +38,14 @@ test.each([
   expect(formats.money(29_850, currency.toLowerCase())).toBe(text)
 })
 
+test('A price says what it includes, by the settings of the shop', () => {
+  const formats = formatsOf(dollars, { tax: 'added', delivery: 'added' })
+  expect(formats.total(2_500)).toBe('$25.00, tax and delivery included')
+  expect(formats.total(2_500, true)).toBe('$25.00, tax included')
+  expect(formats.offered(2_500)).toBe('$25.00, tax included, plus delivery')
+  expect(formatsOf(dollars).total(2_500, true)).toBe('$25.00')
+})
+
 test('Two shops in one process each use their own format', () => {
   const [one, other] = [
     formatsOf(dollars),

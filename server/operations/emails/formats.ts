@@ -2,7 +2,7 @@ import type { PriceTerms, SectionValues } from '../../../contract/shop/shop-sect
 import type { DateWriting } from '../../../contract/shop/writing.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
-import { totalTermsText } from '../../../domain/shop/price-terms.ts'
+import { offeredTermsText, totalTermsText } from '../../../domain/shop/price-terms.ts'
 import type { CalendarDate } from '../../../domain/shop/shop-days.ts'
 import { deriveDates, deriveWriting } from '../../../domain/writing/derive-writing.ts'
 import { writeDate } from '../../../domain/writing/write-dates.ts'
@@ -48,7 +48,9 @@ export interface Formats {
   /** Formats an amount in hundredths of the shop's currency. */
   readonly amount: (cents: number) => string
   /** Formats the price of orders with its terms: "$25.00, tax and delivery included". */
-  readonly total: (cents: number) => string
+  readonly total: (cents: number, isPickedUp?: boolean) => string
+  /** Formats an offered price with its terms: "$25.00, tax included, plus delivery". */
+  readonly offered: (cents: number) => string
   /** Formats an amount in hundredths of any currency. */
   readonly money: (cents: number, currency: string) => string
   /** Formats a number, such as a percentage. */
@@ -70,7 +72,10 @@ export interface MailingShop {
 }
 
 /** Returns the formats of a shop with these settings, for emails, papers and refusals. */
-export function formatsOf({ currency, locale, timeZone }: Money, tax: PriceTerms['tax'] = 'none'): Formats {
+export function formatsOf(
+  { currency, locale, timeZone }: Money,
+  terms: PriceTerms = { tax: 'none', delivery: 'included' },
+): Formats {
   const { numbers, money } = deriveWriting(locale, currency)
   let dates: DateWriting | undefined
   const write = (kind: keyof typeof kinds, at: number, zone: string) => {
@@ -81,7 +86,8 @@ export function formatsOf({ currency, locale, timeZone }: Money, tax: PriceTerms
   const amount = (cents: number) => withPlainSpaces(writeAmount(amountOf(cents), money))
   return {
     amount,
-    total: (cents) => `${amount(cents)}, ${totalTermsText({ tax })}`,
+    total: (cents, isPickedUp) => withTerms(amount(cents), totalTermsText(terms, isPickedUp)),
+    offered: (cents) => withTerms(amount(cents), offeredTermsText(terms)),
     money: (cents, of) =>
       of === currency.toLowerCase()
         ? amount(cents)
@@ -92,6 +98,10 @@ export function formatsOf({ currency, locale, timeZone }: Money, tax: PriceTerms
     date: (date) => write('day', Date.parse(date), 'UTC'),
     weekday: (date) => write('weekday', Date.parse(date), 'UTC'),
   }
+}
+
+function withTerms(amount: string, terms: string): string {
+  return terms === '' ? amount : `${amount}, ${terms}`
 }
 
 /** Some mail clients garble no-break spaces. */

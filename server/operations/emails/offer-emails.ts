@@ -53,7 +53,7 @@ function factsOf(lines: readonly Line[], formats: Formats): readonly (readonly [
         `${formats.amount(quantity * unitPriceCents)} (${formats.amount(unitPriceCents)} each)`,
       ] as const
     }),
-    ['Total', formats.total(totalCents)],
+    ['Total', formats.offered(totalCents)],
   ]
 }
 

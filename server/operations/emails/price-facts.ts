@@ -1,3 +1,5 @@
+import type { DeliveryWay } from '../../../contract/orders/orders.ts'
+import { isPickedUp } from '../../../domain/orders/pick-up.ts'
 import type { Tax } from '../../../domain/payments/included-tax.ts'
 import { priceNote } from '../../../domain/tax/tax-sentence.ts'
 import type { Formats } from './formats.ts'
@@ -13,6 +15,7 @@ export interface Priced {
   readonly taxRateHundredths?: number | null
   readonly taxName?: string | null
   readonly tax?: Tax | null
+  readonly deliveryWay: DeliveryWay
 }
 
 /** Returns the goods of an order in cents. */
@@ -20,7 +23,7 @@ export function goodsCentsOf({ priceCents, deliveryCents = 0 }: Priced): number 
   return priceCents - deliveryCents
 }
 
-/** Returns goods and delivery apart; nothing where prices included delivery. */
+/** Returns goods and delivery apart; nothing where prices included delivery, or everything is picked up. */
 export function priceFacts(
   orders: readonly Priced[],
   formats: Formats,
@@ -40,8 +43,9 @@ export function totalText(orders: readonly Priced[], formats: Formats): string {
   const taxes = orders.map(taxOfOrder)
   const [first] = taxes
   const isSame = taxes.every((tax) => tax?.rate === first?.rate && tax?.name === first?.name)
-  if (!isSame || !first) return formats.total(cents)
-  const delivery = hasDeliveryApart(orders) ? 'stated' : 'included'
+  const arePickedUp = orders.every(isPickedUp)
+  if (!isSame || !first) return formats.total(cents, arePickedUp)
+  const delivery = arePickedUp || hasDeliveryApart(orders) ? 'stated' : 'included'
   return `${formats.amount(cents)}, ${priceNote({ ...first, isIncluded: true }, delivery, formats.number)}`
 }
 
@@ -52,5 +56,5 @@ function taxOfOrder({ tax, taxRateHundredths = null, taxName = null }: Priced): 
 }
 
 function hasDeliveryApart(orders: readonly Priced[]): boolean {
-  return orders.some(({ weightGrams = null }) => weightGrams !== null)
+  return orders.some((order) => (order.weightGrams ?? null) !== null && !isPickedUp(order))
 }

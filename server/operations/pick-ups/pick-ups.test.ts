@@ -112,6 +112,24 @@ describeOnEveryEngine('Orders that are picked up', (engine) => {
     expect(await stored(orderId)).toMatchObject(inAustria)
   })
 
+  test('Emails and invoice say where it is picked up, and nothing of delivery', async () => {
+    await setRates(shop, deliveryRates)
+    const { customer } = await payForPickUp(shop)
+    const mails = await shop.database.read.selectFrom('outbox').select('body').execute()
+    const [booked, receipt] = mails.map(({ body }) => body)
+    expect(receipt).toContain('An email tells you when you can pick it up.')
+    expect(receipt).toContain('Pick up at: Truewheel workshop, 1 Sample Street, 80331 Munich')
+    expect(`${booked}${receipt}`).not.toMatch(/deliver/i)
+    const { content } = await shop.database.read
+      .selectFrom('invoices')
+      .select('content')
+      .executeTakeFirstOrThrow()
+    expect(JSON.parse(content)).toMatchObject({
+      buyer: { email: customer.email, address: expect.stringContaining('80331 Munich') },
+      lines: [{ product: expect.any(String) }],
+    })
+  })
+
   test('Only own unpaid orders change their way', async () => {
     const { customer, orderId } = await payForPickUp(shop)
     const choice = { orderIds: [orderId], way: 'parcel' } as const

@@ -30,7 +30,7 @@ export class SettingsInForce {
     this.#database = database
     this.isSample = isSample
     this.originals = isSample ? sampleSettings : emptySettings
-    this.#formats = formatsOf(this.originals.money, priceTermsOf(this.originals).tax)
+    this.#formats = formatsOf(this.originals.money, priceTermsOf(this.originals))
     database.onChange((topics) => {
       if (topics !== 'everything' && !topics.includes('shop')) return
       this.#forget()
@@ -48,7 +48,7 @@ export class SettingsInForce {
         if (this.#values !== reading) return
         this.#known = values
         this.#shownCurrency = values.money.currency
-        this.#formats = formatsOf(values.money, priceTermsOf(values).tax)
+        this.#formats = formatsOf(values.money, priceTermsOf(values))
       },
       () => {
         // The next call retries.

@@ -1,6 +1,8 @@
 import { paymentLimits } from '../../../contract/shop/currencies.ts'
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import { amountOf } from '../../../domain/money.ts'
+import { priceTermsText } from '../../../domain/shop/price-terms.ts'
+import { asSentence } from '../../../domain/writing/as-sentence.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { typedNumber } from '../../forms/typed-numbers.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
@@ -22,8 +24,8 @@ interface ProductFieldsProps {
 export function ProductFields({ form, busy, withStock }: ProductFieldsProps) {
   const formats = useFormats()
   const isPart = form.values.kind === 'part'
-  const { currency } = useShopSettings().shop.money
-  const least = moneyFigure(formats, amountOf(paymentLimits(currency).least))
+  const { money, terms } = useShopSettings().shop
+  const least = moneyFigure(formats, amountOf(paymentLimits(money.currency).least))
   return (
     <>
       <TextField label={texts.name} autoComplete="off" readOnly={busy} {...form.text('name')} />
@@ -38,7 +40,7 @@ export function ProductFields({ form, busy, withStock }: ProductFieldsProps) {
         <Quantities form={form} busy={busy} withStock={withStock} />
         <TextField
           label={texts.price}
-          hint={texts.priceHint(least)}
+          hint={texts.priceHint(asSentence(priceTermsText(terms)), least)}
           inputMode="decimal"
           autoComplete="off"
           readOnly={busy}

@@ -16,7 +16,7 @@ export const productFieldTexts = {
   tooFew: (available: string, minimum: string) =>
     `${available} in stock, the minimum order is ${minimum}: nobody can book it yet.`,
   price: 'Price per piece',
-  priceHint: (least: string) => `With tax and delivery. The smallest order comes to ${least} or more.`,
+  priceHint: (terms: string, least: string) => `${terms} The smallest order comes to ${least} or more.`,
 } as const
 
 /** Texts of a product's prices other than the single price. */

@@ -1,6 +1,10 @@
 import { Link } from 'react-router'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import type { viewOffer } from '../../../contract/requests/offers.ts'
+import type { PriceTerms } from '../../../contract/shop/shop-sections.ts'
+import { totalTermsText } from '../../../domain/shop/price-terms.ts'
+import { asSentence } from '../../../domain/writing/as-sentence.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { calendarDay } from '../../ui/values/calendar-day.ts'
 import { Amount } from '../../ui/values/figure.tsx'
@@ -18,6 +22,7 @@ export function OfferSheet({
   readonly offer: ShownOffer
 }) {
   const formats = useFormats()
+  const { terms } = useShopSettings().shop
   return (
     <>
       {note !== '' && <p className="whitespace-pre-line">{note}</p>}
@@ -64,7 +69,7 @@ export function OfferSheet({
           </tr>
         </tbody>
       </table>
-      <p className="soft">{delivery === undefined ? texts.included : deliveryText(formats, delivery)}</p>
+      <p className="soft">{termsText(formats, terms, delivery)}</p>
       <p>
         {texts.validUntil} <b>{calendarDay(formats, validUntil)}</b>. {texts.noHold}
       </p>
@@ -79,7 +84,13 @@ function stockText(formats: Formats, { quantity, left }: ShownOffer['lines'][num
     : texts.left(wholeNumber(formats, left))
 }
 
-/** Null: the fee depends on the weight or the country. */
-function deliveryText(formats: Formats, fee: number | null): string {
-  return fee === null ? texts.plusDelivery : texts.plusFee(moneyFigure(formats, fee))
+/**
+ * Says what the offered price includes, and what accepting it adds.
+ *
+ * @param fee null if it depends on the weight or the country; undefined if prices include delivery.
+ */
+function termsText(formats: Formats, terms: PriceTerms, fee: number | null | undefined): string {
+  if (fee === undefined) return asSentence(totalTermsText(terms))
+  const added = fee === null ? texts.plusDelivery : texts.plusFee(moneyFigure(formats, fee))
+  return [asSentence(totalTermsText(terms, true)), added].filter(Boolean).join(' ')
 }

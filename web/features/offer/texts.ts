@@ -19,10 +19,9 @@ export const offerPageTexts = {
   each: 'Price of one',
   price: 'Price',
   total: 'Total',
-  included: 'Tax and delivery included.',
-  plusDelivery: 'Tax included. Delivery is added when you accept, by the country of your address.',
+  plusDelivery: 'Delivery is added when you accept, by the country of your address.',
   plusFee: (fee: string) =>
-    `Tax included. Delivery is added when you accept: ${fee}, or the price for the country of your address.`,
+    `Delivery is added when you accept: ${fee}, or the price for the country of your address.`,
   left: (count: string) => `${count} left`,
   fewerLeft: (count: string) => `only ${count} left now`,
   gone: 'no longer for sale',

@@ -99,7 +99,7 @@ describe('Several orders', () => {
     open([refundedBy(10.5)(hub), refundedBy(1)(rim), refundedBy(0)(whip)])
     const receipt = within(await screen.findByRole('region', { name: receiptTexts.label }))
     const amountOf = (name: string) => receipt.getByText(name).nextElementSibling?.textContent
-    expect(amountOf(receiptTexts.total)).toBe('$35.30')
+    expect(amountOf(receiptTexts.total('tax and delivery included'))).toBe('$35.30')
     expect(amountOf(receiptTexts.wentBack)).toBe('−$11.50')
     expect(amountOf(receiptTexts.kept)).toBe('$23.80')
   })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
@@ -9,7 +10,7 @@ import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
 import { deliveryOf, goodsOf, isUnpaid, sumOf } from './order-sums.ts'
-import { taxesOf } from './order-taxes.ts'
+import { taxesOf, termsOf } from './order-taxes.ts'
 import { paymentTexts } from './texts.ts'
 import { type Pictures, usePictures } from './use-pictures.ts'
 
@@ -23,6 +24,7 @@ export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) 
   const pictures = usePictures(orders)
   const delivery = deliveryOf(orders)
   const taxes = taxesOf(formats, orders)
+  const terms = termsOf(useShopSettings().shop, orders)
   return (
     <section className="grid grid-cols-1 gap-4" aria-label={paymentTexts.order}>
       {only ? <OneOrder order={only} pictures={pictures} /> : <Lines orders={orders} pictures={pictures} />}
@@ -43,7 +45,7 @@ export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) 
         <Price
           label={orders.some(isUnpaid) ? paymentTexts.price : paymentTexts.pricePaid}
           amount={sumOf(orders)}
-          unit={taxes.length > 0 ? taxes.map(({ sentence }) => sentence).join(', ') : paymentTexts.priceNote}
+          unit={taxes.length > 0 ? taxes.map(({ sentence }) => sentence).join(', ') : terms}
         />
       </dl>
       <Hold orders={orders} />

@@ -14,7 +14,6 @@ export const paymentTexts = {
   delivery: 'Delivery',
   repriced:
     'Delivery to this address has another price, so nothing was charged. The button shows the new sum. Press it to pay.',
-  priceNote: 'tax and delivery included',
   piece: 'piece',
   held: 'Held until',
   holdOver: 'The hold on this order has ended. You can still pay for it if its tools are in stock.',
@@ -81,9 +80,7 @@ export const receiptTexts = {
   line: (quantity: string, product: string) => `${quantity} × ${product}`,
   lineAt: (quantity: string, product: string, unitPrice: string) =>
     `${quantity} × ${product} at ${unitPrice} each`,
-  total: 'Total, tax and delivery included',
-  /** Where lines below it say the tax. */
-  totalAlone: 'Total',
+  total: (terms: string) => (terms === '' ? 'Total' : `Total, ${terms}`),
   purchase: 'Purchase',
   notPaid: (line: string) => `Not paid, refunded: ${line}`,
   whyBack:

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DeliveryWay, Order } from '../../../../contract/orders/orders.ts'
 import { chooseDeliveryWay } from '../../../../contract/orders/pick-up.ts'
 import type { PickUpPlace } from '../../../../contract/shop/pick-up-place.ts'
+import { isPickedUp } from '../../../../domain/orders/pick-up.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { useHost } from '../../../api/host.ts'
 import { reloadShown } from '../../../api/use-loaded.ts'
@@ -56,9 +57,4 @@ export function usePickUp(orders: readonly Order[]): PickUp | undefined {
       start(way)
     },
   }
-}
-
-/** Returns whether the customer picks an order up. */
-export function isPickedUp({ deliveryWay }: Order): boolean {
-  return deliveryWay === 'pickup'
 }

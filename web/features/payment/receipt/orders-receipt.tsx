@@ -2,7 +2,9 @@ import { Link } from 'react-router'
 import type { Order } from '../../../../contract/orders/orders.ts'
 import { amountOf, centsOf, sumOfAmounts } from '../../../../domain/money.ts'
 import { orderName } from '../../../../domain/orders/order-number.ts'
+import { isPickedUp } from '../../../../domain/orders/pick-up.ts'
 import { cardName } from '../../../../domain/payments/card-names.ts'
+import { useShopSettings } from '../../../api/settings-context.ts'
 import { PickUpState } from '../../../buying/pick-up-state.tsx'
 import { pickUpTexts } from '../../../buying/pick-up-texts.ts'
 import { InvoiceButtons } from '../../../downloads/invoice-buttons.tsx'
@@ -17,10 +19,9 @@ import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
 import { addressGroups } from '../address-groups.ts'
 import { AddressText } from '../delivery/delivery.tsx'
 import { PromisedDays } from '../delivery/promised-days.tsx'
-import { isPickedUp } from '../delivery/use-pick-up.ts'
 import { namesOf } from '../order-names.ts'
 import { deliveryOf, goodsOf, refundOf, sumOf } from '../order-sums.ts'
-import { taxesOf } from '../order-taxes.ts'
+import { taxesOf, termsOf } from '../order-taxes.ts'
 import { paymentTexts, receiptTexts as texts } from '../texts.ts'
 
 interface OrdersReceiptProps {
@@ -37,6 +38,7 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
   const refunded = sumOfAmounts(orders.map(refundOf))
   const delivery = deliveryOf(orders)
   const taxes = taxesOf(formats, orders)
+  const terms = termsOf(useShopSettings().shop, orders)
   const addresses = addressGroups(orders)
   const pickedUp = orders.find(isPickedUp)
   const delivered = orders.find((order) => !isPickedUp(order))
@@ -64,7 +66,7 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
             </tr>
           )}
           <tr className="sum">
-            <th scope="row">{taxes.length > 0 ? texts.totalAlone : texts.total}</th>
+            <th scope="row">{texts.total(taxes.length > 0 ? '' : terms)}</th>
             <td className="figure">{moneyFigure(formats, sumOf(orders))}</td>
           </tr>
           {taxes.map(({ sentence, amount }) => (

@@ -1,10 +1,11 @@
 import type { Order } from '../../../../contract/orders/orders.ts'
 import { amountOf, centsOf, unitPriceCents } from '../../../../domain/money.ts'
+import { useShopSettings } from '../../../api/settings-context.ts'
 import { useFormats } from '../../../ui/values/formats.ts'
 import { withBreaks } from '../../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
 import { deliveryOf, goodsOf, refundOf } from '../order-sums.ts'
-import { taxesOf } from '../order-taxes.ts'
+import { taxesOf, termsOf } from '../order-taxes.ts'
 import { paymentTexts, receiptTexts as texts } from '../texts.ts'
 
 /** Lists the pieces, the total and the refund of a payment. */
@@ -17,6 +18,7 @@ export function ReceiptSums({ order }: { order: Order }) {
   const pieces = wholeNumber(formats, quantity)
   const wentBack = refundOf(order)
   const taxes = taxesOf(formats, [order])
+  const terms = termsOf(useShopSettings().shop, [order])
   return (
     <table className="sums w-full" aria-label={texts.sums}>
       <tbody>
@@ -31,11 +33,7 @@ export function ReceiptSums({ order }: { order: Order }) {
         {delivery !== undefined && (
           <Sum name={paymentTexts.delivery} amount={moneyFigure(formats, delivery)} />
         )}
-        <Sum
-          name={taxes.length > 0 ? texts.totalAlone : texts.total}
-          amount={moneyFigure(formats, price)}
-          ruled
-        />
+        <Sum name={texts.total(taxes.length > 0 ? '' : terms)} amount={moneyFigure(formats, price)} ruled />
         {taxes.map(({ sentence, amount }) => (
           <Sum key={sentence} name={sentence} amount={moneyFigure(formats, amount)} />
         ))}

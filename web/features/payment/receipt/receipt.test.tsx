@@ -66,7 +66,7 @@ test('The receipt shows the pieces, the time and the card', () => {
   open(testSettings, { paidAt: Date.UTC(2026, 10, 3, 12), card: { brand: 'amex', last4: '0005' } })
   expect(sums()).toEqual([
     ['12 × Hex key set at $24.00 each', '$288.00'],
-    [texts.total, '$288.00'],
+    [texts.total('tax and delivery included'), '$288.00'],
   ])
   expect(fact(texts.paidAt)).toContain('Nov 3, 2026')
   expect(fact(texts.card)).toBe('American Express ending in 0005')
@@ -94,7 +94,7 @@ test('With another backend, the receipt shows the fields that the backend has', 
   open({ ...testSettings, extensions: [] }, { price: 100, quantity: 3 })
   expect(sums()).toEqual([
     ['3 × Hex key set', '$100.00'],
-    [texts.total, '$100.00'],
+    [texts.total('tax and delivery included'), '$100.00'],
   ])
   expect(screen.queryByText(texts.card)).toBeNull()
 })
