@@ -12,7 +12,7 @@ export function Strip({ now, before, held, days }: Pick<Figures, 'now' | 'before
     [
       texts.taken(days.length),
       moneyFigure(formats, now.taken),
-      [...partNotes(formats, now.delivery, now.tax), compared(now.taken, before.taken)],
+      [...partNotes(formats, now.taken, now.delivery, now.tax), compared(now.taken, before.taken)],
     ],
     [texts.orders, wholeNumber(formats, now.booked), [compared(now.booked, before.booked)]],
     [
@@ -28,7 +28,7 @@ export function Strip({ now, before, held, days }: Pick<Figures, 'now' | 'before
       moneyFigure(formats, now.givenBack),
       [
         texts.refunds(formats, now.refunds),
-        ...partNotes(formats, now.givenBackDelivery, now.givenBackTax),
+        ...partNotes(formats, now.givenBack, now.givenBackDelivery, now.givenBackTax),
         compared(now.givenBack, before.givenBack),
       ],
     ],
@@ -59,9 +59,11 @@ export function Strip({ now, before, held, days }: Pick<Figures, 'now' | 'before
 /** Returns how much of an amount is delivery and tax; nothing in a shop without them. */
 function partNotes(
   formats: Formats,
+  amount: number,
   delivery: number | undefined,
   tax: number | undefined,
 ): readonly string[] {
+  if (amount === 0) return []
   return [
     delivery !== undefined && texts.ofItDelivery(moneyFigure(formats, delivery)),
     tax !== undefined && texts.ofItTax(moneyFigure(formats, tax)),

@@ -15,7 +15,7 @@ export function Taxes({ taxes = [] }: Pick<Figures, 'taxes'>) {
   return (
     <Card className="overview-card">
       <h2 id={id}>{texts.caption}</h2>
-      <table className="sellers w-full text-note" aria-labelledby={id}>
+      <table className="sellers w-full text-note [&_:is(th,td)]:align-baseline" aria-labelledby={id}>
         <thead>
           <tr>
             {[texts.rate, texts.net, texts.tax].map((header) => (
@@ -27,7 +27,7 @@ export function Taxes({ taxes = [] }: Pick<Figures, 'taxes'>) {
         </thead>
         <tbody>
           {taxes.map((sum) => (
-            <tr key={`${sum.currency} ${rateText(formats, sum)}`}>
+            <tr key={`${sum.currency} ${rateText(formats, sum)}`} className="border-t border-line">
               <th scope="row">{rateText(formats, sum)}</th>
               <td className="figure">{taxAmount(formats, sum.net, sum.currency)}</td>
               <td className="figure">{taxAmount(formats, sum.tax, sum.currency)}</td>
