@@ -34,6 +34,7 @@ const aboutPictures = [
     'first-paint',
     'layout-shift',
     'new-owner',
+    'owner-in-munich',
   ],
   ...[
     'other-backend-booking',

@@ -59,4 +59,12 @@ test.describe('npm run dev', () => {
       await expect(overlay).toHaveCount(0)
     }
   })
+
+  test('Starts again once a missing module exists', async () => {
+    const first = 'import { shownSettings }'
+    dev.edit(operation, first, `import { sample } from './sample.ts'\n${first}`)
+    await dev.until('/', (page) => page.includes('A mistake in the code'))
+    dev.write('server/operations/settings/sample.ts', 'export const sample = false')
+    await dev.until('/', (page) => page.includes('<main'))
+  })
 })

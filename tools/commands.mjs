@@ -74,7 +74,7 @@ export const lab = {
 /** @type {Record<string, Command>} The other commands: `npm run NAME -- …`. */
 export const commands = {
   start: { needs: 'start', run: ['node', 'tools/start.mjs'] },
-  dev: { needs: 'check', run: ['node', 'tools/dev.ts'] },
+  dev: { needs: 'check', run: ['node', 'tools/dev.mjs'] },
   test: { needs: 'browser', run: ['node', 'tools/test.ts'] },
   'test:without-postgres': { needs: 'check', run: ['node', 'tools/test-without-postgres.ts'] },
   'test:peers': lab.peers,

@@ -12,7 +12,7 @@ export function isPickedUp({ deliveryWay }: { readonly deliveryWay?: DeliveryWay
 }
 
 /** Returns the place as one line, such as `Workshop, 1 Sample Street`. */
-export function placeInOneLine({ place }: Pick<PickUpPlace, 'place'>): string {
+export function placeInOneLine({ place }: { readonly place: readonly string[] }): string {
   return place.join(', ')
 }
 

@@ -5,7 +5,8 @@ import type { BuiltPages, RenderContext } from '../../contract/built-pages.ts'
 import type { Pages } from '../../server/pages/renderer.ts'
 import type { PageAssets } from '../../web/app/render/page-assets.ts'
 import { reactRefresh } from './react-refresh.ts'
-import { sheetsOf } from './sources.ts'
+import type { ServerModules } from './server-modules.ts'
+import { sheetsOf } from './sheets.ts'
 
 type SourcePages = BuiltPages<unknown, PageAssets>
 
@@ -17,11 +18,13 @@ const fonts = '/web/styles/fonts'
 /** The pages, rendered from their sources; they replace the built pages of a shop in development. */
 export class DevPages {
   readonly #vite: ViteDevServer
+  readonly #modules: ServerModules
   readonly #assets: PageAssets
   #current: SourcePages | undefined
 
-  constructor(vite: ViteDevServer) {
+  constructor(vite: ViteDevServer, modules: ServerModules) {
     this.#vite = vite
+    this.#modules = modules
     this.#assets = assetsOf(vite)
   }
 
@@ -34,7 +37,7 @@ export class DevPages {
 
   /** Makes the server's renderer. Each page is rendered from the current sources. */
   async load(): Promise<Pages> {
-    const { pagesOf } = (await this.#vite.ssrLoadModule('/server/pages/renderer.ts')) as {
+    const { pagesOf } = (await this.#modules.load('/server/pages/renderer.ts')) as {
       pagesOf: typeof import('../../server/pages/renderer.ts').pagesOf
     }
     const first = await this.refresh()

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http'
-import type { ViteDevServer } from 'vite'
 import type { Settings } from '../../server/config/read-settings.ts'
 import type { ShopFront } from '../../server/start/shop-front.ts'
 import type { RunningShop } from '../../server/start/start-shop.ts'
 import type { DevPages } from './dev-pages.ts'
+import type { ServerModules } from './server-modules.ts'
 
-/** Entry files of a start, as paths from the root. Everything that they import is the server's code. */
-export const serverEntries = {
+/** Entry files of a start, as paths from the root. */
+const serverEntries = {
   log: '/server/platform/log.ts',
   settings: '/server/config/read-settings.ts',
   shop: '/server/start/start-shop.ts',
@@ -26,7 +26,7 @@ type ServerCode = {
 
 /** The shop's server, which restarts when its code changes. */
 export class DevShop {
-  readonly #vite: ViteDevServer
+  readonly #modules: ServerModules
   readonly #pages: DevPages
   readonly #environment: Readonly<Record<string, string | undefined>>
   #running: RunningShop | undefined
@@ -38,11 +38,11 @@ export class DevShop {
   #mistake: unknown
 
   constructor(
-    vite: ViteDevServer,
+    modules: ServerModules,
     pages: DevPages,
     environment: Readonly<Record<string, string | undefined>>,
   ) {
-    this.#vite = vite
+    this.#modules = modules
     this.#pages = pages
     this.#environment = environment
   }
@@ -97,11 +97,11 @@ export class DevShop {
 
   async #load(): Promise<ServerCode> {
     const names = Object.entries(serverEntries)
-    const modules = await Promise.all(
-      names.map(async ([name, path]) => [name, await this.#vite.ssrLoadModule(path)] as const),
+    const loaded = await Promise.all(
+      names.map(async ([name, path]) => [name, await this.#modules.load(path)] as const),
     )
-    // Vite gives each module as a record.
-    return Object.fromEntries(modules) as unknown as ServerCode
+    // Each module has its file's type.
+    return Object.fromEntries(loaded) as unknown as ServerCode
   }
 
   /** Receives requests from the process's own server, which stays open while the shop restarts. */
@@ -121,9 +121,9 @@ export class DevShop {
 
 /** Reads the settings with which the shop starts. */
 export async function readDevSettings(
-  vite: ViteDevServer,
+  modules: ServerModules,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Settings> {
-  const { readSettings } = (await vite.ssrLoadModule(serverEntries.settings)) as ServerCode['settings']
+  const { readSettings } = (await modules.load(serverEntries.settings)) as ServerCode['settings']
   return readSettings(environment)
 }

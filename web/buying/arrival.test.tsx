@@ -56,3 +56,9 @@ test('The length of the hold comes from the settings, and another backend has no
   show()
   expect(screen.queryByText(/Held/)).toBeNull()
 })
+
+test('Beside the price of a held order, the terms of the shop are left out', () => {
+  renderInShop(new FakeShop(), [{ path: '/', Component: () => <Arrival booked /> }], '/', testSettings)
+  expect(days()).toMatch(/^Pay by/)
+  expect(screen.queryByText(/included/)).toBeNull()
+})

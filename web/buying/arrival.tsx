@@ -17,7 +17,7 @@ import { useTaxNote } from './tax-note.ts'
 const longestTimerMs = 2_000_000_000
 
 interface ArrivalProps {
-  /** True for an order that is already held and only has to be paid. */
+  /** True for an order that is already held and only has to be paid. Its own price says what it includes. */
   readonly booked?: boolean
 }
 
@@ -34,7 +34,8 @@ export function Arrival({ booked = false }: ArrivalProps) {
     <div className="promise">
       {rule && <Days rule={rule} booked={booked} asRule={deliveryRuleTexts(shop)?.short} />}
       <p className="soft">
-        {asSentence(note)} {!booked && holdHours !== undefined && arrivalTexts.held(formats, holdHours)}{' '}
+        {!booked && asSentence(note)}{' '}
+        {!booked && holdHours !== undefined && arrivalTexts.held(formats, holdHours)}{' '}
         <Link to={links.delivery}>{arrivalTexts.more}</Link>
       </p>
     </div>

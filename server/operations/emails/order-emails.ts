@@ -12,7 +12,7 @@ import {
 import type { Email } from './email.ts'
 import { type MailingShop, orderSummary } from './formats.ts'
 import { orderAddress, productAddress, productsAddress } from './page-links.ts'
-import { goodsCentsOf, type Priced, priceFacts, totalText } from './price-facts.ts'
+import { goodsCentsOf, type Priced, priceFacts, taxFacts, totalText } from './price-facts.ts'
 
 interface Booked extends Priced {
   readonly id: string
@@ -136,6 +136,7 @@ export function paymentReceiptEmail(
       ['Price of one', formats.amount(goodsCentsOf(order) / order.quantity)],
       ...priceFacts([order], formats),
       ['Paid', totalText([order], formats)],
+      ...taxFacts([order], formats),
       ['Paid on', formats.instant(paidAt)],
       ['Transaction', transactionId],
     ],

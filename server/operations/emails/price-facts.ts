@@ -2,6 +2,7 @@ import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import { isPickedUp } from '../../../domain/orders/pick-up.ts'
 import type { Tax } from '../../../domain/payments/included-tax.ts'
 import { priceNote } from '../../../domain/tax/tax-sentence.ts'
+import { taxesByRate } from '../../../domain/tax/taxes-by-rate.ts'
 import type { Formats } from './formats.ts'
 
 /** The price of an order in an email. */
@@ -14,6 +15,7 @@ export interface Priced {
   /** The rate at which it is sold, as stored or as just booked; none if the tax of the section `money` holds. */
   readonly taxRateHundredths?: number | null
   readonly taxName?: string | null
+  readonly taxCountry?: string | null
   readonly tax?: Tax | null
   readonly deliveryWay: DeliveryWay
 }
@@ -35,6 +37,21 @@ export function priceFacts(
     ['Goods', formats.amount(goodsCents)],
     ['Delivery', deliveryCents === 0 ? 'free' : formats.amount(deliveryCents)],
   ]
+}
+
+/** Returns the taxes in what was paid, by rate as the invoice has them; nothing without rates by country. */
+export function taxFacts(
+  orders: readonly Priced[],
+  formats: Formats,
+): readonly (readonly [string, string])[] {
+  const sold = orders.map((order) => {
+    const tax = taxOfOrder(order)
+    return { cents: order.priceCents, tax: tax ? { ...tax, country: order.taxCountry ?? null } : null }
+  })
+  return taxesByRate(sold).map(({ name, rate, taxCents }) => [
+    `${name} ${formats.number(rate)} %`,
+    formats.amount(taxCents),
+  ])
 }
 
 /** Writes what orders cost together with its terms; the rate of the tax only if all orders have the same. */

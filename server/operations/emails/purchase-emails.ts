@@ -7,7 +7,7 @@ import type { Email } from './email.ts'
 import { type Formats, type MailingShop, orderSummary, wayBack } from './formats.ts'
 import type { Promising } from './order-emails.ts'
 import { myOrdersAddress, payPurchaseAddress } from './page-links.ts'
-import { goodsCentsOf, type Priced, priceFacts, totalText } from './price-facts.ts'
+import { goodsCentsOf, type Priced, priceFacts, taxFacts, totalText } from './price-facts.ts'
 
 interface Line extends Priced {
   readonly number: number
@@ -99,6 +99,7 @@ export function setReceiptEmail(
       ...linesOf(orders, formats),
       ...priceFacts(orders, formats),
       ['Paid', totalText(orders, formats)],
+      ...taxFacts(orders, formats),
       ['Paid on', formats.instant(paidAt)],
       ['Transaction', transactionId],
     ],

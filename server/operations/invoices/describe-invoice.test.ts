@@ -177,3 +177,15 @@ test('American Express is spelled as the card company spells it', () => {
   const { facts } = describeInvoice(invoice({}, { card: { brand: 'amex', last4: '0005' } }))
   expect(facts[1]).toEqual(['Card', 'American Express ending in 0005'])
 })
+
+test('An invoice of goods that are picked up names the place, and says that they are handed over', () => {
+  const supply = { by: 'payment', at: Date.UTC(2026, 10, 26, 12) } as const
+  const { buyer, facts } = describeInvoice(invoice({}, { supply, pickedUpAt: ['Workshop', '80331 Munich'] }))
+  expect(buyer.lines).not.toContain('Workshop')
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      ['Day of supply', 'November 26, 2026, the day of payment; the goods are handed over after it'],
+      ['Picked up at', 'Workshop, 80331 Munich'],
+    ]),
+  )
+})

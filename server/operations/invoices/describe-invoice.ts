@@ -1,6 +1,7 @@
 import { countryName } from '../../../domain/addresses/country-name.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { namedAddress } from '../../../domain/orders/named-address.ts'
+import { placeInOneLine } from '../../../domain/orders/pick-up.ts'
 import { cardName } from '../../../domain/payments/card-names.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
@@ -128,10 +129,11 @@ function buyerOf({ edition, buyer: { name, address, email } }: InvoiceContent): 
 }
 
 function factsOf(invoice: Invoice, written: Writing): InvoiceSheet['facts'] {
-  const { about, card, corrects, transaction, reason } = invoice.content
+  const { about, card, corrects, transaction, pickedUpAt, reason } = invoice.content
   return [
     ['Date', written.day(invoice.issuedAt)],
     ...supplyOf(invoice, written),
+    ...(pickedUpAt ? [['Picked up at', isolated(placeInOneLine({ place: pickedUpAt }))] as const] : []),
     ...(corrects ? [['Corrects', dated(corrects, written)] as const] : []),
     ...(about
       ? [[about.kind === 'invoice' ? 'For invoice' : 'For credit note', dated(about, written)] as const]
@@ -143,11 +145,15 @@ function factsOf(invoice: Invoice, written: Writing): InvoiceSheet['facts'] {
 }
 
 /** States the day of supply, which Article 226 of Directive 2006/112/EC requires (docs/decisions/0123). */
-function supplyOf({ kind, content: { supply } }: Invoice, written: Writing): InvoiceSheet['facts'] {
+function supplyOf(
+  { kind, content: { supply, pickedUpAt } }: Invoice,
+  written: Writing,
+): InvoiceSheet['facts'] {
   if (kind === 'credit-note' || !supply) return []
   const day = isolated(written.day(supply.at))
+  const [leaving, leave] = pickedUpAt ? ['handing over', 'handed over'] : ['sending', 'sent']
   const meaning =
-    supply.by === 'sending' ? 'the day of sending' : 'the day of payment; the goods are sent after it'
+    supply.by === 'sending' ? `the day of ${leaving}` : `the day of payment; the goods are ${leave} after it`
   return [['Day of supply', `${day}, ${meaning}`]]
 }
 

@@ -75,6 +75,8 @@ export interface InvoiceContent {
   readonly about: NumberedPaper | null
   /** On invoices since edition 2. */
   readonly supply?: Supply
+  /** The lines of the place where the buyer picks orders up. Since edition 4. */
+  readonly pickedUpAt?: readonly string[]
   /** The paper whose letters this one corrects, with the same amounts. */
   readonly corrects?: NumberedPaper
   /** The reason of the refund that staff wrote for the customer. */
@@ -98,11 +100,12 @@ export function lettersOf({ edition }: Pick<InvoiceContent, 'edition'>): Printab
 
 /** Returns the unprintable letters of a paper, each once; empty if all can be printed. */
 export function unprintedLetters(content: InvoiceContent): string {
-  const { seller, buyer, lines, tax, taxes = [], reason } = content
+  const { seller, buyer, lines, tax, taxes = [], pickedUpAt = [], reason } = content
   const { logo: _, ...writtenSeller } = seller
   const texts = [
     ...Object.values(writtenSeller).flat(),
     ...Object.values(buyer),
+    ...pickedUpAt,
     ...lines.map(({ product }) => product),
     tax?.name ?? '',
     ...taxes.map(({ name }) => name),

@@ -1,5 +1,6 @@
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
+import { isPickedUp } from '../../../domain/orders/pick-up.ts'
 import type { Tax } from '../../../domain/payments/included-tax.ts'
 import { shownName } from '../../../domain/shop/shown-settings.ts'
 import type { Reader, Transaction } from '../../data/database.ts'
@@ -52,7 +53,7 @@ export async function issueInvoice(
     seller: sellerOf(company),
     buyer: {
       name: first.deliveryName || first.userName,
-      address: placeOf(first, settings),
+      address: first.deliveryAddress ?? '',
       email: first.customerEmail,
     },
     lines: [...orders.map(goodsLine), ...orders.flatMap(deliveryLine)],
@@ -63,6 +64,7 @@ export async function issueInvoice(
     card: intent.card ?? null,
     about: null,
     supply: supplyOf(orders, now),
+    ...(orders.some(isPickedUp) && { pickedUpAt: settings.pickup.place }),
     reason: '',
   }
   await tellUnprinted(shop, transaction, content, first)
@@ -79,15 +81,6 @@ export async function issueInvoice(
     content: JSON.stringify(content),
     taxes: content.taxes ?? [],
   })
-}
-
-/** Returns the delivery address, or the place where the customer picks the order up. */
-function placeOf(
-  { deliveryWay, deliveryAddress }: OrderRow,
-  { pickup }: Pick<InvoiceSettings, 'pickup'>,
-): string {
-  if (deliveryWay !== 'pickup') return deliveryAddress ?? ''
-  return ['Picked up at', ...pickup.place].join('\n')
 }
 
 function goodsLine(order: OrderRow): InvoiceLine {

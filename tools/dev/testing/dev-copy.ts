@@ -29,7 +29,7 @@ export class DevCopy {
     const port = await freePort()
     this.origin = `http://127.0.0.1:${port}`
     const startedAt = performance.now()
-    this.#process = startProcess(['tools/dev.ts'], this.#folder, {
+    this.#process = startProcess(['tools/dev.mjs'], this.#folder, {
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: this.origin,
@@ -41,10 +41,13 @@ export class DevCopy {
 
   /** Replaces a text that occurs once in a file. */
   edit(file: string, from: string, to: string): void {
-    const path = join(this.#folder, file)
-    const parts = readFileSync(path, 'utf8').split(from)
+    const parts = readFileSync(join(this.#folder, file), 'utf8').split(from)
     if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times: ${from}`)
-    writeFileSync(path, parts.join(to))
+    this.write(file, parts.join(to))
+  }
+
+  write(file: string, text: string): void {
+    writeFileSync(join(this.#folder, file), text)
   }
 
   /** Waits until a page or an answer is as expected. */

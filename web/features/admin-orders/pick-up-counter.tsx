@@ -28,7 +28,7 @@ export function PickUpCounter() {
   const place = useLoadedPickUpPlace(allowed)
   if (!allowed || !place) return null
   return (
-    <Card className="grid gap-4 justify-items-start">
+    <Card className="overview-card grid gap-4 justify-items-start">
       <h2 className="card-title">{texts.counter}</h2>
       <p>{texts.counterLead}</p>
       <Finding />

@@ -108,6 +108,8 @@ export const deliveryTexts = {
   forAll: 'All these orders get this address, even orders that have another one.',
   keepEach: 'Keep each address',
   save: 'Save the address',
+  pricedElsewhere:
+    'The sum is for another country. If it changes, Pay charges nothing at first and shows the new sum.',
   askCountry: 'Addresses have a country now. Choose it once, and check the fields that open.',
   before: 'So far saved as:',
 } as const

@@ -240,3 +240,20 @@ test('The country of an address can be changed, and the save asks for it if it i
   await user.click(screen.getByRole('button', { name: texts.save }))
   await waitFor(() => expect(sent()).toMatchObject([{ orders: ['o1'], country: 'DE', city: 'Wien' }]))
 })
+
+describe('The country of the price', () => {
+  test('is proposed for the address, and another one is said to change the sum', async () => {
+    const { user } = open({ deliverTo: null, deliveryCountry: 'AT' })
+    const country = await screen.findByLabelText<HTMLSelectElement>('Country')
+    expect(country.value).toBe('AT')
+    expect(screen.queryByText(texts.pricedElsewhere)).toBeNull()
+    await user.selectOptions(country, 'DE')
+    expect(screen.getByText(texts.pricedElsewhere)).toBeDefined()
+  })
+
+  test('is unknown to a shop with one price, which says nothing', async () => {
+    const { user } = open({ deliverTo: null, deliveryCountry: null })
+    await user.selectOptions(await screen.findByLabelText('Country'), 'DE')
+    expect(screen.queryByText(texts.pricedElsewhere)).toBeNull()
+  })
+})

@@ -64,6 +64,7 @@ function OneAddress({ delivery, busy }: AskedProps) {
       <>
         <AddressText address={shownAddress(address)} />
         {hint && <p className="soft">{hint}</p>}
+        {delivery.isPricedElsewhere && <p>{texts.pricedElsewhere}</p>}
         {delivery.lacksCountry && (
           <CountrySelect value="" hint={texts.askCountry} busy={busy} onChoose={delivery.chooseCountry} />
         )}
@@ -84,6 +85,9 @@ function OneAddress({ delivery, busy }: AskedProps) {
         </p>
       )}
       <AddressFields form={form} known={known} busy={busy} focusCountry={delivery.hasChosenCountry} />
+      <p className="empty:-mt-4" aria-live="polite">
+        {delivery.isPricedElsewhere && texts.pricedElsewhere}
+      </p>
       {(isGiven || isForAll) && (
         <Button kind="quiet" className="justify-self-start" onClick={keep}>
           {isForAll ? texts.keepEach : texts.keep}

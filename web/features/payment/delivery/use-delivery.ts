@@ -65,6 +65,8 @@ export interface Delivery {
   readonly before: string | undefined
   /** The country was just chosen, so that the fields take the focus. */
   readonly hasChosenCountry: boolean
+  /** The address is in another country than the one of the orders' price, so that the price can change. */
+  readonly isPricedElsewhere: boolean
   /** Parts that the proposed address seems to lack; undefined if it seems complete. */
   readonly hint: string | undefined
   /** Switches to one address for all orders, even for orders with their own. */
@@ -90,7 +92,9 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
   const host = useHost()
   const offered = host.offers(setDeliveryAddress) && first?.deliverTo !== undefined
   const hasParts = host.offers(addressParts)
-  const country = onlyCountry(useShopSettings().shop.delivery.countries)
+  const { countries } = useShopSettings().shop.delivery
+  // The visitor chose the country of the price beside the product.
+  const country = first?.deliveryCountry ?? onlyCountry(countries)
   const session = useSession()
   const load = useCallback(
     async (signal: AbortSignal) => (offered ? api.call(listAddresses, {}, { signal }) : none),
@@ -149,6 +153,7 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
         .map((address) => addressValues(address))
         .filter((values) => isKnown || !isSameAddress(values, stored)),
     ],
+    isPricedElsewhere: rest.some((order) => isPricedElsewhere(order, form.values)),
     hint,
     lacksCountry: hasParts && isComplete(stored) && stored.country === '',
     chooseCountry(chosen) {
@@ -185,6 +190,11 @@ export function useDelivery(orders: readonly Order[], draft: string): Delivery |
 }
 
 const none: readonly KeptAddress[] = []
+
+function isPricedElsewhere(order: Order, { country }: AddressValues): boolean {
+  const { deliveryCountry = null } = order
+  return isUnpaid(order) && deliveryCountry !== null && country !== '' && country !== deliveryCountry
+}
 
 /**
  * Checks a proposed address. Only an address typed for this booking gets hints, not the account's own addresses.

@@ -1,35 +1,46 @@
-// npm run dev: the shop from its sources, on one port. Pages change while they are open; the server restarts when
-// its code changes. A mistake is shown on the page and in the terminal, and the process keeps running.
+// Serves the shop from its sources, on one port. Pages change while they are open; the server restarts when its code
+// changes. A mistake is shown on the page and in the terminal, and the process keeps running.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import { createServer as createVite, type Plugin } from 'vite'
-import { loadEnvironment } from '../server/config/load-environment.ts'
-import { DevPages } from './dev/dev-pages.ts'
-import { DevShop, readDevSettings, serverEntries } from './dev/dev-shop.ts'
-import { mistakeOf, mistakePage } from './dev/mistake.ts'
-import { reactRefreshModule } from './dev/react-refresh.ts'
-import { areImportedBy } from './dev/sources.ts'
+import { join, relative } from 'node:path'
+import { createServer as createVite, normalizePath, type Plugin } from 'vite'
+import { loadEnvironment } from '../../server/config/load-environment.ts'
+import { DevPages } from './dev-pages.ts'
+import { DevShop, readDevSettings } from './dev-shop.ts'
+import { mistakeOf, mistakePage } from './mistake.ts'
+import { reactRefreshModule } from './react-refresh.ts'
+import { ServerModules } from './server-modules.ts'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
+/** Files that neither pages nor the server load. To watch them takes time at each start. */
+const unwatched =
+  /^(?:checks|data|deploy|dist|docs|e2e|lab|sample-shop\/(?:pictures|studio))(?:\/|$)|\.test\.tsx?$/
 const environment = loadEnvironment()
+const modules = new ServerModules(root)
 
 const server = createServer()
 const vite = await createVite({
   root,
   appType: 'custom',
+  // Modules are read beside each other, not one after the other.
+  environments: { ssr: { dev: { preTransformRequests: true } } },
   plugins: [reactRefreshModule(), restartOnChange()],
-  server: { middlewareMode: true, hmr: { server }, cors: false },
+  server: {
+    middlewareMode: true,
+    hmr: { server },
+    cors: false,
+    watch: { ignored: (path) => unwatched.test(normalizePath(relative(root, path))) },
+  },
 })
-const pages = new DevPages(vite)
-const shop = new DevShop(vite, pages, environment)
+const pages = new DevPages(vite, modules)
+const shop = new DevShop(modules, pages, environment)
 
 server.on('request', (request, response) => {
   // The build copies the sample's pictures to the addresses that pages use.
   if (request.url?.startsWith('/pictures/')) request.url = `/sample-shop${request.url}`
   vite.middlewares(request, response, () => void answer(request, response))
 })
-const { host, port } = await readDevSettings(vite, environment)
+const { host, port } = await readDevSettings(modules, environment)
 server.listen(port, host)
 await once(server, 'listening')
 await restart()
@@ -58,10 +69,12 @@ function restartOnChange(): Plugin {
     name: 'truewheel-restart',
     hotUpdate: {
       order: 'pre',
-      handler({ modules }) {
+      handler({ file }) {
         if (this.environment.name !== 'ssr') return
-        const isServerCode = areImportedBy(root, Object.values(serverEntries), modules)
-        if (isServerCode || shop.mistake !== undefined) void restart()
+        const isServerCode = modules.change(file)
+        if (!isServerCode && shop.mistake === undefined) return
+        if (!isServerCode) modules.changeAll()
+        void restart()
       },
     },
   }
