@@ -4,11 +4,11 @@ import type { TaxSum } from '../../../contract/payments/tax-sum.ts'
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
+import { rateText, taxAmount } from '../../lists/tax-sum.ts'
 import { IfAllowed } from '../../session/rights.tsx'
 import { taxTexts } from '../../texts/taxes.ts'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
-import { rateText, taxAmount } from '../../ui/values/tax-sum.ts'
 import { taxSumTexts as texts } from './texts.ts'
 
 interface Days {

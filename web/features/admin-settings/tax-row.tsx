@@ -17,7 +17,7 @@ interface TaxRowProps {
 
 type Field = 'country' | 'rate' | 'name' | 'from'
 
-/** Renders a rate: its country, percentage, name and first day. On a wide screen only the first row shows its labels. */
+/** Renders a rate: country, percentage, name and first day. On a wide screen only the first row shows its labels. */
 export function TaxRow({ row, index, problems, busy, change, remove }: TaxRowProps) {
   const wiring = (field: Field) => {
     const problem = problems[`rates.${index}.${field}`]

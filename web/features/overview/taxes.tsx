@@ -1,9 +1,9 @@
 import './sellers.css'
 import { useId } from 'react'
+import { rateText, taxAmount } from '../../lists/tax-sum.ts'
 import { taxTexts as texts } from '../../texts/taxes.ts'
 import { Card } from '../../ui/card.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
-import { rateText, taxAmount } from '../../ui/values/tax-sum.ts'
 import type { Figures } from './measures.ts'
 import { overviewTexts } from './texts.ts'
 

@@ -1,9 +1,9 @@
-import type { TaxSum } from '../../../contract/payments/tax-sum.ts'
-import { countryName } from '../../../domain/addresses/country-name.ts'
-import { fieldNumber } from '../../forms/typed-numbers.ts'
-import { taxTexts } from '../../texts/taxes.ts'
-import { moneyIn } from './any-currency.ts'
-import type { Formats } from './formats.ts'
+import type { TaxSum } from '../../contract/payments/tax-sum.ts'
+import { countryName } from '../../domain/addresses/country-name.ts'
+import { fieldNumber } from '../forms/typed-numbers.ts'
+import { taxTexts } from '../texts/taxes.ts'
+import { moneyIn } from '../ui/values/any-currency.ts'
+import type { Formats } from '../ui/values/formats.ts'
 
 /** Returns the rate and the country of a sum: VAT 19 %, Germany. */
 export function rateText(formats: Formats, { rate, name, country }: TaxSum): string {
