@@ -68,9 +68,9 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
         {change && <p className="pl-3 text-note border-l-3 border-l-warn">{change}</p>}
         {problem && !product && <FieldError id={`problem-${id}`} text={problem.message} />}
       </div>
-      {/* Reserves the height of the field and its hint, which appear with the product. The name is beside the
-          field's label. */}
-      <div className="grid [grid-area:quantity] gap-2 content-start min-h-[4.95rem] [&_label]:sr-only [&_.field]:relative">
+      {/* Reserves the height of the field and its hint, which appear with the product; beside the name the hint has two
+          lines. The name is beside the field's label. */}
+      <div className="grid [grid-area:quantity] gap-2 content-start min-h-[4.95rem] min-[87.5rem]:min-h-[6.5rem] [&_label]:sr-only [&_.field]:relative">
         {product && <LineQuantity line={line} product={product} problem={problem?.message} />}
         {problem?.remedy && <Remedy line={line} name={shownName} remedy={problem.remedy} />}
       </div>
