@@ -110,9 +110,9 @@ function makerColumns(
   ]
 }
 
-/** Shows an email, or the address of a page, which preferably wraps after a slash. */
+/** Shows an email, or the address of a page, which preferably wraps after a slash or a dot. */
 function Contact({ contact }: Pick<Maker, 'contact'>) {
-  const parts = contact.match(/[^/]+\/*/g) ?? []
+  const parts = contact.match(/[^/.]+[/.]*/g) ?? []
   if (parts.length < 2) return <EmailText email={contact} />
   return (
     <span className="wrap-anywhere">
