@@ -47,6 +47,8 @@ export const orderColumns: readonly CsvColumn<Order>[] = [
   ['tax name', ({ tax }) => tax?.name],
   ['tax percent', ({ tax }) => tax?.rate],
   ['tax country', ({ tax }) => tax?.country],
+  ['delivery way', ({ deliveryWay }) => deliveryWay],
+  ['ready', ({ readyAt }) => csvInstant(readyAt)],
 ]
 
 /** Columns of invoices and credit notes; amounts of credit notes are negative. */
