@@ -1,11 +1,12 @@
 import { question, rowOf } from '../../e2e/support/dashboard.ts'
 import { taxTexts } from '../../web/features/admin-settings/tax-texts.ts'
-import { fieldTexts } from '../../web/features/admin-settings/texts.ts'
+import { fieldTexts, ratesTexts } from '../../web/features/admin-settings/texts.ts'
 import { lowTexts, overviewTexts } from '../../web/features/overview/texts.ts'
 import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
 import { adminLetterScreens } from './admin-letter-screens.ts'
 import { adminOrderScreens } from './admin-order-screens.ts'
 import { adminProductScreens } from './admin-product-screens.ts'
+import { makerScreens } from './maker-screens.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 /** Screens for admins only: overview, users, settings, texts and checks. */
 export const adminScreens: readonly Screen[] = [
@@ -14,12 +15,16 @@ export const adminScreens: readonly Screen[] = [
     users: openUsers,
     'remove-admin-dialog': removeAdminDialog,
   }),
-  ...['company', 'hero', 'figures', 'delivery', 'money', 'tax', 'mail'].flatMap((section) =>
-    screensOf('/dashboard/settings/:section', 'admin', {
-      [`settings-${section}`]: open(dashboardLinks.settings(section), 'Versions'),
-    }),
+  ...['company', 'hero', 'figures', 'delivery', 'rates', 'money', 'tax', 'notices', 'mail'].flatMap(
+    (section) =>
+      screensOf('/dashboard/settings/:section', 'admin', {
+        [`settings-${section}`]: open(dashboardLinks.settings(section), 'Versions'),
+      }),
   ),
-  ...screensOf('/dashboard/settings/:section', 'admin', { 'settings-tax-filled': fillTaxRates }),
+  ...screensOf('/dashboard/settings/:section', 'admin', {
+    'settings-tax-filled': fillTaxRates,
+    'settings-rates-filled': fillDeliveryRates,
+  }),
   ...screensOf('/dashboard/settings', 'admin', { settings: open(dashboardLinks.settings(), 'Versions') }),
   ...screensOf('/dashboard/texts', 'admin', { texts: openTexts }),
   ...screensOf('/dashboard/texts/:page', 'admin', {
@@ -36,6 +41,7 @@ export const adminScreens: readonly Screen[] = [
   }),
   ...adminOrderScreens,
   ...adminProductScreens,
+  ...makerScreens,
   ...adminLetterScreens,
 ]
 
@@ -44,6 +50,24 @@ async function fillTaxRates(visit: Visit): Promise<void> {
   await open(dashboardLinks.settings('tax'), 'Versions')(visit)
   await visit.page.getByRole('button', { name: taxTexts.europe }).click()
   await visit.page.getByLabel(fieldTexts.tax.home?.label ?? '').fill('Germany')
+}
+
+/** The form of the delivery with two zones, one of them by weight, not saved. */
+async function fillDeliveryRates(visit: Visit): Promise<void> {
+  await open(dashboardLinks.settings('rates'), 'Versions')(visit)
+  const { page } = visit
+  for (const [place, name, countries, by, fee] of [
+    [0, 'Germany', 'Germany', 'amount', '5.90'],
+    [1, 'European Union', 'Austria\nNetherlands', 'weight', '9.90'],
+  ] as const) {
+    await page.getByRole('button', { name: ratesTexts.addZone }).click()
+    const zone = page.getByRole('group', { name: `Zone ${place + 1}` })
+    await zone.getByLabel(ratesTexts.countries).fill(countries)
+    await zone.getByLabel(ratesTexts.by).selectOption(by)
+    await zone.getByLabel(ratesTexts.fee).fill(fee)
+    await zone.getByRole('button', { name: ratesTexts.addStep }).click()
+    await zone.getByLabel(ratesTexts.name).fill(name)
+  }
 }
 
 async function openStart({ page, people }: Visit): Promise<void> {

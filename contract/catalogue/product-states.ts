@@ -9,9 +9,17 @@ export type ProductState = (typeof productStates)[number]
 
 /**
  * The filters of a list of products: a state, or `low` (fewer than five times the minimum order are left),
- * `sold-out`, `reduced` (with an announced earlier price), `no-maker` (shown without naming its maker).
+ * `sold-out`, `reduced` (with an announced earlier price), `no-maker` (shown without naming its maker), `no-weight`
+ * (for sale without a weight).
  */
-export const productFilters = [...productStates, 'low', 'sold-out', 'reduced', 'no-maker'] as const
+export const productFilters = [
+  ...productStates,
+  'low',
+  'sold-out',
+  'reduced',
+  'no-maker',
+  'no-weight',
+] as const
 
 export type ProductFilter = (typeof productFilters)[number]
 

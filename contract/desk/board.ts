@@ -92,6 +92,15 @@ const missingData = z.object({
 
 export type MissingData = z.output<typeof missingData>
 
+/** The number of tools or parts for sale without a weight, each of which counts as `pieceGrams` in a parcel. */
+const missingWeight = z.object({
+  kind: z.enum(['tool', 'part']),
+  count: wireInteger,
+  pieceGrams: wireNumber,
+})
+
+export type MissingWeight = z.output<typeof missingWeight>
+
 export const getBoard = operation({
   id: 'getBoard',
   method: 'GET',
@@ -100,7 +109,8 @@ export const getBoard = operation({
   staff: ['bookkeeper'],
   summary:
     'The open tasks of the staff, at most five rows of each: tools and parts with low stock, the most urgent first; open ' +
-    'requests, oldest first; payments to look after; emails that failed; missing data that the law asks of offers in the EU. A bookkeeper gets the payments only.',
+    'requests, oldest first; payments to look after; emails that failed; missing data that the law asks of offers in the EU; ' +
+    'missing weights, if delivery is priced by weight. A bookkeeper gets the payments only.',
   extension: true,
   answer: z.object({
     low: z.optional(
@@ -114,6 +124,8 @@ export const getBoard = operation({
     emails: z.optional(part(failedEmail)),
     /** Absent if the shop delivers to no country of the European Economic Area. */
     missing: z.optional(part(missingData)),
+    /** Absent if no price of delivery goes by weight. */
+    weights: z.optional(part(missingWeight)),
   }),
   errors: [],
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
+import { taxSum } from '../payments/tax-sum.ts'
 import { fileHeaders, wireFile } from '../wire-file.ts'
 
 /** The lengths of a period in days that an admin can choose. */
@@ -21,6 +22,12 @@ const totals = z.object({
   /** Completed refunds of orders, by the day on which the card provider made them. */
   givenBack: wireNumber,
   refunds: wireInteger,
+  /** How much of `taken` and of `givenBack` is delivery; absent in a shop whose prices include it. */
+  delivery: z.optional(wireNumber),
+  givenBackDelivery: z.optional(wireNumber),
+  /** The tax of the invoices, and that of the credit notes; absent in a shop without tax. */
+  tax: z.optional(wireNumber),
+  givenBackTax: z.optional(wireNumber),
 })
 
 const day = z.object({
@@ -76,6 +83,8 @@ export const getFigures = operation({
     days: z.array(day),
     /** Days of the previous period, at the same index; other versions of the shop omit them. */
     daysBefore: z.optional(z.array(day)),
+    /** Invoices minus credit notes by rate and country; absent in a shop without tax. */
+    taxes: z.optional(z.array(taxSum)),
     /** The tools with the most pieces paid in the period, at most five. */
     best: z.array(sold),
     /** The other tools sold in the period with the fewest pieces, at most five. */
@@ -93,7 +102,8 @@ export const exportFigures = operation({
   access: 'admin',
   summary:
     'The figures of each day of a period, beside the same day of the period before, as a CSV file: what was taken, paid ' +
-    'orders, orders booked and how many of them are paid by now, and what was given back. The period is that of `GET /figures`.',
+    'orders, orders booked and how many of them are paid by now, and what was given back. A shop that charges delivery, or ' +
+    'states a tax, has their parts of what was taken and given back as further columns. The period is that of `GET /figures`.',
   extension: true,
   query: period,
   answerType: 'text/csv',

@@ -3,6 +3,7 @@ import { calendarDate, displayedText, typedText, wireNumber } from '../fields.ts
 import { listHeaders, pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { fileHeaders, wireFile } from '../wire-file.ts'
+import { taxSum } from './tax-sum.ts'
 
 /** The amounts at one rate of tax; gross is net plus tax. */
 const taxAtRate = z.object({
@@ -103,20 +104,6 @@ export const listInvoices = operation({
   answerHeaders: listHeaders,
   errors: ['CURSOR_INVALID'],
 })
-
-/** The sums of invoices minus credit notes at one rate of tax. */
-const taxSum = z.object({
-  /** Null for documents with the one tax of the settings, or without tax. */
-  rate: z.nullable(wireNumber),
-  name: z.nullable(z.string()),
-  country: z.nullable(z.string()),
-  currency: z.string(),
-  net: wireNumber,
-  tax: wireNumber,
-  gross: wireNumber,
-})
-
-export type TaxSum = z.output<typeof taxSum>
 
 export const sumTaxes = operation({
   id: 'sumTaxes',

@@ -3,13 +3,16 @@ import { loadEnvironment } from '../../server/config/load-environment.ts'
 import { readSettings } from '../../server/config/read-settings.ts'
 import { openDatabaseExclusively } from '../../server/data/open-database.ts'
 import { getFigures } from '../../server/operations/figures/get-figures.ts'
+import { sumTaxes } from '../../server/operations/invoices/sum-taxes.ts'
+import type { Shop } from '../../server/operations/shop.ts'
 import { systemClock } from '../../server/platform/clock.ts'
+import { addPapers } from './papers.ts'
 
 /**
- * Measures the shop's figures of each period in the configured database, which `npm run seed -- --tools 10000 --orders
- * 1000000` has filled. Prints the first call of a process; the median of some calls in time and in processor time,
- * which other programs on the machine change little; and the longest turn of the event loop in processor time. In
- * milliseconds.
+ * Measures the tax of all invoices by rate (`GET /taxes`), and the shop's figures of each period, in the configured
+ * database, which `npm run seed -- --tools 10000 --orders 1000000` has filled; the first run adds the invoices. Prints
+ * the first call of a process; the median of some calls in time and in processor time, which other programs on the
+ * machine change little; and the longest turn of the event loop in processor time. In milliseconds.
  */
 
 const calls = Number(process.argv[2] ?? 20)
@@ -18,20 +21,25 @@ const timeZone = 'Europe/Paris'
 const database = await openDatabaseExclusively(readSettings(loadEnvironment()), (error) =>
   console.error(error.message),
 )
-const shop = { database, clock: systemClock }
+const settings = { read: async () => ({ money: { timeZone } }) } as unknown as Shop['settings']
+const shop = { database, clock: systemClock, settings }
+await addPapers(database)
 console.log(
   `${database.engine}: days, first call, its longest turn, p50, its processor time, longest turn, in ms`,
 )
-for (const days of periodLengths) {
-  const first = await measured(1, Number(days))
-  const next = await measured(calls, Number(days))
-  const columns = [first.p50, first.turn, next.p50, next.used, next.turn]
-  console.log(days.padStart(4), columns.map((ms) => ms.toFixed(1).padStart(8)).join(''))
-}
+await report('tax', () => sumTaxes(shop, {}))
+for (const days of periodLengths) await report(days, () => getFigures(shop, timeZone, { days: Number(days) }))
 console.log(`resident memory: ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`)
 await database.close()
 
-async function measured(count: number, days: number) {
+async function report(name: string, call: () => Promise<unknown>): Promise<void> {
+  const first = await measured(1, call)
+  const next = await measured(calls, call)
+  const columns = [first.p50, first.turn, next.p50, next.used, next.turn]
+  console.log(name.padStart(4), columns.map((ms) => ms.toFixed(1).padStart(8)).join(''))
+}
+
+async function measured(count: number, call: () => Promise<unknown>) {
   const times: number[] = []
   const used: number[] = []
   let turn = 0
@@ -44,10 +52,10 @@ async function measured(count: number, days: number) {
     if (measuring) setImmediate(nextTurn)
   }
   setImmediate(nextTurn)
-  for (let call = 0; call < count; call += 1) {
+  for (let made = 0; made < count; made += 1) {
     const start = performance.now()
     const usedBefore = process.threadCpuUsage()
-    await getFigures(shop, timeZone, { days })
+    await call()
     times.push(performance.now() - start)
     const { user, system } = process.threadCpuUsage(usedBefore)
     used.push((user + system) / 1_000)

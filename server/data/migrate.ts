@@ -76,6 +76,7 @@ import * as addressParts from './migrations/0105-address-parts.ts'
 import * as delivery from './migrations/0106-delivery.ts'
 import * as taxOfCountry from './migrations/0107-tax-of-country.ts'
 import * as pickUp from './migrations/0108-pick-up.ts'
+import * as sumsFromIndexes from './migrations/0109-sums-from-indexes.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. Never edit a migration that has run anywhere; write a new one. */
@@ -155,6 +156,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0106-delivery': delivery,
   '0107-tax-of-country': taxOfCountry,
   '0108-pick-up': pickUp,
+  '0109-sums-from-indexes': sumsFromIndexes,
 }
 
 /**

@@ -47,6 +47,9 @@ export const dashboardLinks = {
   /** The tools, or the parts, that visitors see and that name no maker. */
   withoutMaker: (kind: 'tool' | 'part'): string =>
     `${link(kind === 'part' ? '/dashboard/parts' : '/dashboard/manageproduct')}?state=no-maker`,
+  /** The tools, or the parts, for sale without a weight. */
+  withoutWeight: (kind: 'tool' | 'part'): string =>
+    `${link(kind === 'part' ? '/dashboard/parts' : '/dashboard/manageproduct')}?state=no-weight`,
   /** The order in which the shop shows its tools, or its parts. */
   board: (kind: 'tool' | 'part'): string =>
     kind === 'part' ? `${link('/dashboard/board')}?kind=part` : link('/dashboard/board'),

@@ -14,7 +14,7 @@ const mostLetters = 160
 
 export const board = {
   getBoard: async ({ shop, web, caller }) => {
-    const { low, requests, payments, emails, missing } = await getBoard(shop, web.search, caller)
+    const { low, requests, payments, emails, missing, weights } = await getBoard(shop, web.search, caller)
     const currency = await shopCurrency(shop, shop.database.read)
     return done({
       ...(low && { low: { ...low, rows: low.rows.map(toLowProduct) } }),
@@ -22,6 +22,7 @@ export const board = {
       payments: { ...payments, rows: payments.rows.map((payment) => toPayment(payment, currency)) },
       ...(emails && { emails: { ...emails, rows: emails.rows.map(toEmail) } }),
       ...(missing && { missing }),
+      ...(weights && { weights }),
     })
   },
   listPaymentsToCheck: async ({ shop }) => {

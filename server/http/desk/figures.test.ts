@@ -35,16 +35,20 @@ describeOnEveryEngine('The export of the figures', (engine) => {
     expect(first).toEqual({
       day: '2031-05-08',
       taken: '25',
+      'of it tax': '1.91',
       'paid orders': '1',
       booked: '1',
       'booked and paid by now': '1',
       'given back': '1',
+      'of it tax given back': '0.08',
       'day before': '2031-05-04',
       'taken before': '25',
+      'of it tax before': '1.91',
       'paid orders before': '1',
       'booked before': '1',
       'booked and paid by now before': '1',
       'given back before': '0',
+      'of it tax given back before': '0',
     })
     const changes = shop.database.read.selectFrom('changes').select(['action', 'subject_id as list'])
     expect(await changes.execute()).toContainEqual({ action: 'export.made', list: 'figures' })

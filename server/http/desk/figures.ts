@@ -4,24 +4,26 @@ import type * as contract from '../../../contract/desk/figures.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { noteExport } from '../../operations/exports/note-export.ts'
-import { getFigures, type Period } from '../../operations/figures/get-figures.ts'
+import { type Figures, getFigures, type Period } from '../../operations/figures/get-figures.ts'
+import { type PartsOfRevenue, partsOfRevenue } from '../../operations/figures/parts-of-revenue.ts'
 import { numberWriting, shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
+import { toTaxSum } from '../payments/tax-sums.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 import { csvHeader, csvLines } from './csv-cells.ts'
 import { figureColumns } from './figure-columns.ts'
-
-type Figures = Awaited<ReturnType<typeof getFigures>>
 
 export const figures = {
   getFigures: async ({ shop, input: { query } }) => {
     const timeZone = await shopTimeZone(shop)
     const figures = await getFigures(shop, timeZone, periodOf(query))
+    const parts = await partsOfRevenue(shop, figures)
     return done({
       from: figures.from,
       to: figures.to,
       timeZone,
-      now: toTotals(figures.now),
-      before: toTotals(figures.before),
+      now: toTotals(figures.now, parts),
+      before: toTotals(figures.before, parts),
+      ...(parts.tax && { taxes: figures.taxes.map(toTaxSum) }),
       held: { amount: amountOf(figures.held.cents), orders: figures.held.count },
       days: figures.days.map(toDay),
       daysBefore: figures.daysBefore.map(toDay),
@@ -31,7 +33,9 @@ export const figures = {
     })
   },
   exportFigures: async ({ shop, caller, input: { query }, setHeader }) => {
-    const { days, daysBefore, ...figures } = await getFigures(shop, await shopTimeZone(shop), periodOf(query))
+    const figures = await getFigures(shop, await shopTimeZone(shop), periodOf(query))
+    const { days, daysBefore } = figures
+    const columns = figureColumns(await partsOfRevenue(shop, figures))
     const rows = days.map((day, index) => ({ day, before: daysBefore[index] }))
     setHeader('content-type', 'text/csv; charset=utf-8')
     const name = `figures-${figures.from}-${figures.to}.csv`
@@ -39,7 +43,7 @@ export const figures = {
     await noteExport(shop, caller, { list: 'figures', filter: query, rows: rows.length, whole: true })
     const { decimalMark } = await numberWriting(shop)
     const writing = { decimalMark, timeZone: figures.timeZone }
-    const lines = [csvHeader(figureColumns, writing), csvLines(figureColumns, rows, writing)]
+    const lines = [csvHeader(columns, writing), csvLines(columns, rows, writing)]
     // Fastify sends a stream unchanged, although the contract describes the whole text.
     return done(Readable.from(lines) as unknown as string)
   },
@@ -49,14 +53,26 @@ function periodOf({ from, to, days = '7' }: z.output<typeof contract.exportFigur
   return from !== undefined && to !== undefined ? { from, to } : { days: Number(days) }
 }
 
-function toDay({ takenCents, givenBackCents: _, ...day }: Figures['days'][number]) {
-  return { ...day, taken: amountOf(takenCents) }
+function toDay({ date, takenCents, paid, booked, bookedPaid }: Figures['days'][number]) {
+  return { date, taken: amountOf(takenCents), paid, booked, bookedPaid }
 }
 
 function toSold({ cents, ...tool }: { tool: string; name: string; pieces: number; cents: number }) {
   return { ...tool, taken: amountOf(cents) }
 }
 
-function toTotals({ takenCents, givenBackCents, ...counts }: Figures['now']) {
-  return { ...counts, taken: amountOf(takenCents), givenBack: amountOf(givenBackCents) }
+function toTotals(totals: Figures['now'], { delivery, tax }: PartsOfRevenue) {
+  const { paid, booked, bookedPaid, refunds } = totals
+  return {
+    taken: amountOf(totals.takenCents),
+    ...(delivery && { delivery: amountOf(totals.deliveryCents) }),
+    ...(tax && { tax: amountOf(totals.taxCents) }),
+    paid,
+    booked,
+    bookedPaid,
+    givenBack: amountOf(totals.givenBackCents),
+    ...(delivery && { givenBackDelivery: amountOf(totals.givenBackDeliveryCents) }),
+    ...(tax && { givenBackTax: amountOf(totals.givenBackTaxCents) }),
+    refunds,
+  }
 }

@@ -5,15 +5,16 @@ import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { addDays, startOfDay } from '../../../domain/shop/shop-days.ts'
 import type { TaxAtRate } from '../../../domain/tax/taxes-by-rate.ts'
 import { type IssuedBetween, listInvoices } from '../../data/queries/payments/invoices.ts'
-import { type SumAtRate, sumTaxes } from '../../data/queries/payments/tax-sums.ts'
 import { correctInvoice } from '../../operations/invoices/correct-invoice.ts'
 import { getInvoice } from '../../operations/invoices/get-invoice.ts'
 import { type Invoice, toInvoice } from '../../operations/invoices/invoice-content.ts'
 import { printInvoice } from '../../operations/invoices/print-invoice.ts'
+import { sumTaxes } from '../../operations/invoices/sum-taxes.ts'
 import { shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../../operations/shop.ts'
 import { listPage } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
+import { toTaxSum } from './tax-sums.ts'
 
 export const invoices = {
   getInvoice: async ({ shop, caller, input, setHeader }) => {
@@ -36,10 +37,7 @@ export const invoices = {
     const page = await listInvoices(shop.database.read, issued, { limit, after })
     return listPage(page, setHeader, (row) => toInvoiceResponse(toInvoice(row)))
   },
-  sumTaxes: async ({ shop, input: { query } }) => {
-    const sums = await sumTaxes(shop.database.read, await instantsOf(shop, query))
-    return done(sums.map(toTaxSum))
-  },
+  sumTaxes: async ({ shop, input: { query } }) => done((await sumTaxes(shop, query)).map(toTaxSum)),
 } satisfies HandlersOf<typeof contract.invoices>
 
 interface Days {
@@ -53,17 +51,6 @@ async function instantsOf(shop: Pick<Shop, 'settings'>, { from, to }: Days): Pro
   return {
     from: from === undefined ? undefined : startOfDay(timeZone, from),
     to: to === undefined ? undefined : startOfDay(timeZone, addDays(to, 1)),
-  }
-}
-
-function toTaxSum({ rateHundredths, netCents, taxCents, currency, ...sum }: SumAtRate): contract.TaxSum {
-  return {
-    ...sum,
-    rate: rateHundredths === null ? null : rateHundredths / 100,
-    currency: currency.toUpperCase(),
-    net: amountOf(netCents),
-    tax: amountOf(taxCents),
-    gross: amountOf(netCents + taxCents),
   }
 }
 

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
+import { listProductsByPage } from '../../data/queries/catalogue/managed-products.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { CatalogueSearch } from '../../search/catalogue-search.ts'
 import { booking, openPayment, payCancelledOrder, payForSomething } from '../../testing/buying.ts'
+import { deliveryRates, setRates } from '../../testing/delivery-rates.ts'
 import { restockTokenTo } from '../../testing/restock-token.ts'
 import { addAdmin, addCustomer, addTool, granted } from '../../testing/shop-contents.ts'
 import { storedOrder } from '../../testing/stored-rows.ts'
@@ -49,6 +51,13 @@ describeOnEveryEngine('The board of work', (engine) => {
   async function takeStockAway(id: string): Promise<void> {
     await shop.database.write(async ({ db }) =>
       done(await db.updateTable('products').set({ stocked: 0 }).where('id', '=', id).execute()),
+    )
+  }
+
+  async function weigh(id: string): Promise<void> {
+    const details = JSON.stringify({ weightGrams: 120 })
+    await shop.database.write(async ({ db }) =>
+      done(await db.updateTable('products').set({ details }).where('id', '=', id).execute()),
     )
   }
 
@@ -182,6 +191,35 @@ describeOnEveryEngine('The board of work', (engine) => {
       { kind: 'makers-without-responsible', count: 1 },
       { kind: 'no-notice', count: 1 },
     ])
+  })
+
+  test('Lists products without a weight only if delivery is priced by weight, and the list of products finds them', async () => {
+    await addTool(shop, { stock: 1 })
+    const quoted = await addTool(shop, { stock: 0, kind: 'part' })
+    await takeStockAway(quoted)
+    const cable = await addTool(shop, { stock: 3, kind: 'part' })
+    const weighed = await addTool(shop, { stock: 1 })
+    await weigh(weighed)
+    expect((await board()).weights).toBeUndefined()
+    await setRates(shop, deliveryRates)
+    expect((await board()).weights).toBeUndefined()
+    const [germany, austria] = deliveryRates.zones
+    if (!germany || !austria) throw new Error('The rates have two zones')
+    const byWeight = { ...austria, by: 'weight' as const }
+    await setRates(shop, { ...deliveryRates, zones: [germany, byWeight], pieceGrams: 500 })
+    expect((await board()).weights?.rows).toEqual([
+      { kind: 'tool', count: 1, pieceGrams: 500 },
+      { kind: 'part', count: 1, pieceGrams: 500 },
+    ])
+    const wanted = {
+      kind: 'part',
+      search: '',
+      by: 'position',
+      descending: false,
+      state: 'no-weight',
+    } as const
+    const found = await listProductsByPage(shop.database.read, wanted, { limit: 9, after: undefined })
+    expect(found?.rows.map(({ id }) => id)).toEqual([cable])
   })
 
   test('Shows only payments to a bookkeeper', async () => {

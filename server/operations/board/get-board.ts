@@ -4,6 +4,7 @@ import type { CatalogueSearch } from '../../search/catalogue-search.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { mostUrgent } from './low-products.ts'
 import { listMissingData } from './missing-data.ts'
+import { listMissingWeights } from './missing-weights.ts'
 import { listPaymentsToCheck } from './payments-to-check.ts'
 
 const shownRows = 5
@@ -16,11 +17,12 @@ export async function getBoard(shop: Shop, catalogue: Pick<CatalogueSearch, 'low
   if (caller.role !== 'admin') return { payments }
   const { read } = shop.database
   const page = { limit: mostCounted + 1, after: undefined }
-  const [{ low, anyTool: anyProduct }, requests, emails, missing] = await Promise.all([
+  const [{ low, anyTool: anyProduct }, requests, emails, missing, weights] = await Promise.all([
     catalogue.lowProducts(),
     listQuotes(read, { search: '', byAge: 'asc', state: 'open' }, page),
     listEmails(read, { search: '', oldestFirst: false, state: 'failed' }, page),
     listMissingData(shop),
+    listMissingWeights(shop),
   ])
   return {
     low: {
@@ -34,6 +36,7 @@ export async function getBoard(shop: Shop, catalogue: Pick<CatalogueSearch, 'low
     payments,
     emails: partOf(emails?.rows ?? []),
     missing: missing && partOf(missing),
+    weights: weights && partOf(weights),
   }
 }
 

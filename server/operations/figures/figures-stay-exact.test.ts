@@ -6,8 +6,12 @@ import { insertRefund } from '../../data/queries/payments/refunds.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { type Bought, bookSomething, payAtProvider } from '../../testing/buying.ts'
+import { deliveryRates, setRates } from '../../testing/delivery-rates.ts'
 import { addAdmin, granted } from '../../testing/shop-contents.ts'
+import { storedOrder } from '../../testing/stored-rows.ts'
+import { setTaxes } from '../../testing/tax-rates.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { sumTaxes } from '../invoices/sum-taxes.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
@@ -30,6 +34,7 @@ describeOnEveryEngine('The figures of any course of events', (engine) => {
     shop = await openTestShop(engine)
     shop.clock.moveBy(Date.UTC(2026, 9, 20, 7) - shop.clock())
     admin = await addAdmin(shop)
+    await setRates(shop, deliveryRates)
   })
   afterAll(() => shop.drop())
 
@@ -42,7 +47,8 @@ describeOnEveryEngine('The figures of any course of events', (engine) => {
   }
 
   async function giveBack({ orderId }: Bought): Promise<void> {
-    const request = { amountCents: 100, reason: 'Scratched', restock: 0, idempotencyKey: undefined }
+    const parts = { amountCents: 100, deliveryCents: 30 }
+    const request = { ...parts, reason: 'Scratched', restock: 0, idempotencyKey: undefined }
     granted(await refundOrder(shop, admin, orderId, request))
   }
 
@@ -76,6 +82,8 @@ describeOnEveryEngine('The figures of any course of events', (engine) => {
   }
 
   async function payAfterRefund({ orderId, intentId }: Bought & { readonly intentId: string }) {
+    // The end of its hold may have settled it.
+    if ((await storedOrder(shop, orderId)).state === 'paid') return
     const payment = { transactionId: intentId, card: undefined }
     await shop.database.write(async (transaction) =>
       done(await markPaid(transaction, { id: orderId, place: 1 }, payment, shop.clock())),
@@ -104,6 +112,7 @@ describeOnEveryEngine('The figures of any course of events', (engine) => {
       if (early) await payAfterRefund(early)
     },
     () => expireHolds(shop),
+    () => setTaxes(shop, { oss: random() < 0.5 }),
   ]
 
   /** Counts all orders and refunds without stored sums. */
@@ -117,8 +126,19 @@ describeOnEveryEngine('The figures of any course of events', (engine) => {
     const refunds = made.filter((refund) => ofPaid.has(refund.intent_id) && within(refund.updated_at))
     const taken = orders.filter((order) => within(order.paid_at))
     const booked = orders.filter((order) => within(order.created_at))
+    const papers = (await read.selectFrom('invoices').selectAll().execute()).filter(({ issued_at }) =>
+      within(issued_at),
+    )
+    const taxOf = (of: typeof papers) => of.reduce((sum, paper) => sum + Number(paper.tax_cents), 0)
+    const isRefund = (paper: (typeof papers)[number]) => paper.refund_id !== null
     return {
       takenCents: taken.reduce((sum, order) => sum + Number(order.price_cents), 0),
+      deliveryCents: taken.reduce((sum, order) => sum + Number(order.delivery_cents), 0),
+      taxCents: taxOf(papers.filter((paper) => !isRefund(paper))),
+      givenBackDeliveryCents: refunds.reduce((sum, refund) => sum + Number(refund.delivery_cents), 0),
+      givenBackTaxCents:
+        taxOf(papers.filter(({ kind }) => kind === 'credit-note')) -
+        taxOf(papers.filter((paper) => paper.kind === 'invoice' && isRefund(paper))),
       paid: taken.length,
       booked: booked.length,
       bookedPaid: booked.filter(({ state }) => state === 'paid').length,
@@ -159,5 +179,16 @@ describeOnEveryEngine('The figures of any course of events', (engine) => {
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     expect(Number(count)).toBeGreaterThan(1)
+    const { now } = await getFigures(shop, timeZone, { days: 60 })
+    for (const part of ['deliveryCents', 'givenBackDeliveryCents', 'taxCents', 'givenBackTaxCents'] as const)
+      expect([part, now[part] > 0]).toEqual([part, true])
   }, 60_000)
+
+  test('by rate and country are the invoices minus the credit notes', async () => {
+    const { now, taxes } = await getFigures(shop, timeZone, { days: 60 })
+    const cents = taxes.reduce((sum, { taxCents }) => sum + taxCents, 0)
+    expect(cents).toBe(now.taxCents - now.givenBackTaxCents)
+    expect(new Set(taxes.map(({ rateHundredths }) => rateHundredths))).toEqual(new Set([1_900, null]))
+    expect(taxes).toEqual(await sumTaxes(shop, {}))
+  })
 })

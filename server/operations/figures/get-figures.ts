@@ -13,6 +13,8 @@ const sellersListed = 5
 /** The last days including today, or a range of dates with both ends included. */
 export type Period = { readonly days: number } | { readonly from: string; readonly to: string }
 
+export type Figures = Awaited<ReturnType<typeof getFigures>>
+
 /**
  * Returns the figures of a period and of the period before, by the days of a time zone. Yields to the event loop
  * between the queries, because on SQLite each query blocks all other requests.

@@ -7,10 +7,10 @@ import {
   listUnusedIntents,
   sumGivenBack,
 } from '../../data/queries/figures/refunds.ts'
-import type { Stretch, Sum } from '../../data/queries/figures/sums.ts'
+import type { Stretch, SumWithDelivery } from '../../data/queries/figures/sums.ts'
 import { KeptDays } from './kept-days.ts'
 
-const noRefunds: Sum = { count: 0, cents: 0 }
+const noRefunds: SumWithDelivery = { count: 0, cents: 0, deliveryCents: 0 }
 
 /**
  * Caches the refunds of past days in this process. Two rare events change them: a bank returns a refund, which then
@@ -19,7 +19,7 @@ const noRefunds: Sum = { count: 0, cents: 0 }
  */
 class KeptRefunds {
   readonly #read: Reader
-  readonly #days: KeptDays<Sum>
+  readonly #days: KeptDays<SumWithDelivery>
   #failed: string | undefined
   /** Refunded payments that had paid for no order when their day was summed. */
   readonly #unused = new Set<string>()
@@ -30,20 +30,16 @@ class KeptRefunds {
   }
 
   /** Returns the refunds of each of several consecutive days. */
-  async ofDays(days: readonly ShopDay[], now: number): Promise<readonly Sum[]> {
+  async ofDays(days: readonly ShopDay[], now: number): Promise<readonly SumWithDelivery[]> {
     await this.#forgetChanged()
-    const sums: Sum[] = []
+    const sums: SumWithDelivery[] = []
     for (const day of days) sums.push(await this.#days.sumsOf(day, now))
     return sums
   }
 
   /** Sums the refunds of consecutive days. */
-  async sumDays(days: readonly ShopDay[], now: number): Promise<Sum> {
-    const sums = await this.ofDays(days, now)
-    return {
-      count: sums.reduce((sum, { count }) => sum + count, 0),
-      cents: sums.reduce((sum, { cents }) => sum + cents, 0),
-    }
+  async sumDays(days: readonly ShopDay[], now: number): Promise<SumWithDelivery> {
+    return addRefunds(await this.ofDays(days, now))
   }
 
   async #forgetChanged(): Promise<void> {
@@ -55,12 +51,22 @@ class KeptRefunds {
     this.#failed = failed
   }
 
-  async #sumDay(day: Stretch): Promise<Sum> {
+  async #sumDay(day: Stretch): Promise<SumWithDelivery> {
     // Lists unused intents first: if one of them pays for an order meanwhile, the next call still notices.
     const unused = await listUnusedIntents(this.#read, day)
     for (const intent of unused) this.#unused.add(intent)
     await nextTurn()
     return sumGivenBack(this.#read, day)
+  }
+}
+
+/** Adds the refunds of several days. */
+export function addRefunds(days: readonly SumWithDelivery[]): SumWithDelivery {
+  const total = (of: (day: SumWithDelivery) => number) => days.reduce((sum, day) => sum + of(day), 0)
+  return {
+    count: total(({ count }) => count),
+    cents: total(({ cents }) => cents),
+    deliveryCents: total(({ deliveryCents }) => deliveryCents),
   }
 }
 

@@ -26,6 +26,8 @@ export async function sumDays(
 export interface DayFigures {
   readonly date: CalendarDate
   readonly takenCents: number
+  /** How much of it is delivery. */
+  readonly deliveryCents: number
   readonly paid: number
   readonly booked: number
   readonly bookedPaid: number
@@ -33,9 +35,10 @@ export interface DayFigures {
 
 /** Returns the figures of days; `bookedPaid` has the number of paid orders booked on each day, by the same index. */
 export function figuresOf(days: readonly SummedDay[], bookedPaid: readonly number[]): readonly DayFigures[] {
-  return days.map(({ day: { date }, sums: { takenCents, paid, booked } }, index) => ({
+  return days.map(({ day: { date }, sums: { takenCents, deliveryCents, paid, booked } }, index) => ({
     date,
     takenCents,
+    deliveryCents,
     paid,
     booked,
     bookedPaid: bookedPaid[index] ?? 0,
@@ -47,6 +50,7 @@ export function totalsOf(days: readonly Omit<DayFigures, 'date'>[]) {
   const total = (of: (day: Omit<DayFigures, 'date'>) => number) => days.reduce((sum, day) => sum + of(day), 0)
   return {
     takenCents: total(({ takenCents }) => takenCents),
+    deliveryCents: total(({ deliveryCents }) => deliveryCents),
     paid: total(({ paid }) => paid),
     booked: total(({ booked }) => booked),
     bookedPaid: total(({ bookedPaid }) => bookedPaid),

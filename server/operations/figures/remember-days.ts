@@ -1,4 +1,5 @@
 import { addDays, dateIn, shopDays } from '../../../domain/shop/shop-days.ts'
+import { sumTaxes } from '../invoices/sum-taxes.ts'
 import { shopTimeZone } from '../settings/shop-on-pages.ts'
 import type { Shop } from '../shop.ts'
 import { keptRefundsOf } from './given-back.ts'
@@ -19,4 +20,6 @@ export async function rememberDays(shop: Pick<Shop, 'database' | 'clock' | 'sett
   const passed = passedDaysOf(shop.database)
   for (const day of days) await passed.sumsOf(day, now)
   await keptRefundsOf(shop.database).sumDays(days, now)
+  // All days with papers, because a bookkeeper may ask for the tax since the first one.
+  await sumTaxes(shop, {})
 }

@@ -1,21 +1,12 @@
 import type { RowKind } from '../../../contract/catalogue/imports.ts'
-import { foldSku } from '../../../domain/catalogue/fold-sku.ts'
 import { mayLackZero } from '../../../domain/catalogue/product-file/damaged-cells.ts'
 import { endOfPath } from '../../../domain/catalogue/product-file/headers-of-others.ts'
 import type { ProductColumn } from '../../../domain/catalogue/product-file/product-columns.ts'
-import {
-  type CellProblems,
-  type ReadCells,
-  readCells,
-} from '../../../domain/catalogue/product-file/read-cells.ts'
-import { columnsOfNew } from '../../../domain/catalogue/product-file/read-header.ts'
+import { readCells } from '../../../domain/catalogue/product-file/read-cells.ts'
 import type { NumberWriting } from '../../../domain/shop/read-number.ts'
-import type { Reader } from '../../data/database.ts'
 import { makersByName } from '../../data/queries/catalogue/makers.ts'
-import { foldedGtin } from '../../data/queries/catalogue/skus.ts'
 import {
   type ComparedProduct,
-  findCompared,
   forSaleAmong,
   type NewImportRow,
   priceHistories,
@@ -24,28 +15,20 @@ import {
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Turn } from '../../search/turn.ts'
-import { takenGtin, takenSku } from '../catalogue/refusal-of-numbers.ts'
 import { payableIn } from '../payments/payable.ts'
 import type { Shop } from '../shop.ts'
-import { type ComparedRow, compareRow, type Problems } from './compare-row.ts'
+import { type ComparedRow, compareRow } from './compare-row.ts'
 import { blankProduct } from './compared-product.ts'
 import type { FileRow } from './file-row.ts'
 import { isHtml, plainText } from './plain-text.ts'
+import { findProducts, ProductMatching, type ReadRow } from './product-matching.ts'
 import type { ReadFile } from './read-file.ts'
 import type { SentPictures } from './sent-pictures.ts'
-
-interface ReadRow extends Omit<ReadCells, 'problems'> {
-  readonly row: number
-  readonly written: ReadonlyMap<ProductColumn, string>
-  readonly problems: Problems
-}
 
 interface StoredPart {
   readonly rows: readonly NewImportRow[]
   readonly sides: readonly ReturnType<typeof sideOf>[]
 }
-
-const idPattern = /^[\w-]{1,64}$/
 
 /** Compares the rows of a file with the shop's products, one part at a time. */
 export class FileComparison {
@@ -58,10 +41,7 @@ export class FileComparison {
   readonly #pathRows = new Set<number>()
   readonly #shortSkus: number[] = []
   readonly #header: ReadFile['header']
-  /** The first row of each product and SKU. */
-  readonly #rowOfProduct = new Map<string, number>()
-  readonly #rowOfSku = new Map<string, number>()
-  readonly #rowOfGtin = new Map<string, number>()
+  readonly #matching: ProductMatching
   /** The number of new products so far, by kind, because each kind has its own order. */
   readonly #places: Record<ProductKind, number> = { tool: 0, part: 0 }
 
@@ -76,6 +56,7 @@ export class FileComparison {
     this.#shop = shop
     this.#importId = importId
     this.#header = header
+    this.#matching = new ProductMatching(header)
   }
 
   /** Returns the changes to cells that the comparison made, and other notices. */
@@ -105,7 +86,7 @@ export class FileComparison {
       read.push(this.#readRow(row))
       if (turn.isOver) await turn.next()
     }
-    const products = await this.#findProducts(database.read, read)
+    const products = await findProducts(database.read, read)
     const forSale = await forSaleAmong(database.read, [
       ...new Set(read.flatMap(({ given }) => given.needsAlso ?? [])),
     ])
@@ -114,7 +95,7 @@ export class FileComparison {
     const payable = await payableIn(this.#shop)
     const stored = { rows: [] as NewImportRow[], sides: [] as ReturnType<typeof sideOf>[] }
     for (const row of read) {
-      const { product, problems } = this.#productOf(row, products)
+      const { product, problems } = this.#matching.productOf(row, products)
       const before = product ?? blankProduct(newId(), row.given.kind ?? 'tool')
       const compared = compareRow(
         { before, isNew: product === undefined, ...row, problems },
@@ -160,83 +141,6 @@ export class FileComparison {
     if (name === path || (written.get('_id') ?? '').trim() !== '') return
     written.set('category', name)
     this.#pathRows.add(row)
-  }
-
-  async #findProducts(read: Reader, rows: readonly ReadRow[]): Promise<Products> {
-    const ids = rows.map(idOf).filter((id) => idPattern.test(id))
-    const skus = rows.flatMap(({ given }) => foldSku(given.sku ?? '') || [])
-    const gtins = rows.flatMap(({ given }) => foldedGtin(given.gtin) ?? [])
-    const found = await findCompared(read, {
-      ids: [...new Set(ids)],
-      skus: [...new Set(skus)],
-      gtins: [...new Set(gtins)],
-    })
-    const bySku = new Map<string, ComparedProduct[]>()
-    for (const product of found) {
-      const { sku } = product.details
-      const folded = foldSku(sku ?? '')
-      if (folded !== '') bySku.set(folded, [...(bySku.get(folded) ?? []), product])
-    }
-    const byGtin = new Map(found.map((product) => [foldedGtin(product.details.gtin) ?? '', product]))
-    return { byId: new Map(found.map((product) => [product.id, product])), bySku, byGtin }
-  }
-
-  /** Finds the product of a row by its id, or else by its SKU. */
-  #productOf(row: ReadRow, { byId, bySku, byGtin }: Products) {
-    const problems: Problems = { ...row.problems }
-    const id = idOf(row)
-    const sku = foldSku(row.given.sku ?? '')
-    const same = id === '' && sku !== '' ? (bySku.get(sku) ?? []) : []
-    const product = id === '' ? same[0] : byId.get(id)
-    if (id !== '' && !product) {
-      problems._id = 'No product has this id. It may be deleted. To add a new product, leave the cell empty.'
-    }
-    if (same.length > 1) {
-      problems.sku = `${same.length} products have this number. Write the _id of the one that is meant.`
-    }
-    const [holder] = (bySku.get(sku) ?? []).filter((each) => id !== '' && each.id !== id)
-    if (holder && sku !== foldSku(product?.details.sku ?? '')) problems.sku ??= takenSku(holder.name)
-    const gtinProblem = this.#problemOfGtin(row, product, byGtin)
-    if (gtinProblem !== undefined) problems.gtin ??= gtinProblem
-    const twice = this.#repeated(product, sku, row.row)
-    if (twice !== undefined) problems.row = twice
-    if (!product && id === '') Object.assign(problems, this.#missing(row))
-    return { product, problems }
-  }
-
-  /** Refuses a GTIN of another product of the shop or of the file. */
-  #problemOfGtin(
-    { given, row }: ReadRow,
-    product: ComparedProduct | undefined,
-    byGtin: Products['byGtin'],
-  ): string | undefined {
-    const gtin = foldedGtin(given.gtin)
-    if (gtin === null) return undefined
-    const before = this.#rowOfGtin.get(gtin)
-    if (before !== undefined) return `Row ${before} has this GTIN too. Compare both with the packages.`
-    this.#rowOfGtin.set(gtin, row)
-    const holder = byGtin.get(gtin)
-    return holder && holder.id !== product?.id ? takenGtin(holder.name) : undefined
-  }
-
-  #repeated(product: ComparedProduct | undefined, sku: string, row: number): string | undefined {
-    const before = (product && this.#rowOfProduct.get(product.id)) ?? this.#rowOfSku.get(sku)
-    if (before !== undefined) return `Row ${before} is about the same product. Keep one of them.`
-    if (product) this.#rowOfProduct.set(product.id, row)
-    if (sku !== '') this.#rowOfSku.set(sku, row)
-    return undefined
-  }
-
-  #missing({ missing, given }: ReadRow): CellProblems {
-    const { kind = 'tool', state, minOrderQuantity, availableQuantity } = given
-    const stocked = kind === 'tool' || minOrderQuantity !== undefined || availableQuantity !== undefined
-    const present = new Set(this.#header.columns.values())
-    const needed = columnsOfNew({ kind, isDraft: state === 'draft', stocked })
-    const sentences = needed.map((column) => [
-      column,
-      present.has(column) ? missing[column] : 'A new product needs this column.',
-    ])
-    return Object.fromEntries(sentences.filter(([, sentence]) => sentence !== undefined))
   }
 
   #store(
@@ -291,15 +195,4 @@ function rowsNamed(rows: readonly number[]): string {
   const named = rows.slice(0, mostRows).join(', ')
   const more = rows.length > mostRows ? ` and ${rows.length - mostRows} more` : ''
   return `${rows.length === 1 ? 'row' : 'rows'} ${named}${more}`
-}
-
-interface Products {
-  readonly byId: ReadonlyMap<string, ComparedProduct>
-  readonly bySku: ReadonlyMap<string, readonly ComparedProduct[]>
-  /** By the GTIN in 14 digits. */
-  readonly byGtin: ReadonlyMap<string, ComparedProduct>
-}
-
-function idOf({ written }: ReadRow): string {
-  return (written.get('_id') ?? '').trim().replace(/^'(?=-)/, '')
 }

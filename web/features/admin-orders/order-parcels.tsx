@@ -39,9 +39,9 @@ export function OrderParcels({ order, parcels }: OrderParcelsProps) {
   return (
     <section ref={place} tabIndex={-1} aria-label={texts.heading} className="grid gap-3 focus:outline-none">
       <h2 className="card-title">{texts.heading}</h2>
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 border-b border-line pb-3">
         {parcels.map((parcel) => (
-          <li key={parcel._id} className="grid gap-2 justify-items-start">
+          <li key={parcel._id} className="grid gap-2 justify-items-start border-t border-line pt-3">
             <Facts parcel={parcel} />
             {open?.kind === 'correct' && open.parcel._id === parcel._id ? (
               <ParcelForm order={order} parcel={parcel} onClose={close} />

@@ -1,15 +1,14 @@
 import { useCallback, useState } from 'react'
-import { sumTaxes, type TaxSum } from '../../../contract/payments/invoices.ts'
-import { countryName } from '../../../domain/addresses/country-name.ts'
-import { writeOtherCurrency } from '../../../domain/writing/write-hundredths.ts'
+import { sumTaxes } from '../../../contract/payments/invoices.ts'
+import type { TaxSum } from '../../../contract/payments/tax-sum.ts'
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
-import { fieldNumber } from '../../forms/typed-numbers.ts'
+import { rateText, taxAmount } from '../../lists/tax-sum.ts'
 import { IfAllowed } from '../../session/rights.tsx'
+import { taxTexts } from '../../texts/taxes.ts'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
-import { moneyFigure } from '../../ui/values/numbers.ts'
 import { taxSumTexts as texts } from './texts.ts'
 
 interface Days {
@@ -26,7 +25,7 @@ export function TaxSums(days: Days) {
         className="card card-padded grid gap-3"
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary>{texts.caption}</summary>
+        <summary>{taxTexts.caption}</summary>
         {isOpen && <Sums {...days} />}
       </details>
     </IfAllowed>
@@ -34,10 +33,14 @@ export function TaxSums(days: Days) {
 }
 
 const columnsOf = (formats: Formats): readonly RecordColumn<TaxSum>[] => [
-  { header: texts.rate, cell: (sum) => rateText(formats, sum) },
-  { header: texts.net, cell: ({ net, currency }) => amountText(formats, net, currency), figures: true },
-  { header: texts.tax, cell: ({ tax, currency }) => amountText(formats, tax, currency), figures: true },
-  { header: texts.gross, cell: ({ gross, currency }) => amountText(formats, gross, currency), figures: true },
+  { header: taxTexts.rate, cell: (sum) => rateText(formats, sum) },
+  { header: taxTexts.net, cell: ({ net, currency }) => taxAmount(formats, net, currency), figures: true },
+  { header: taxTexts.tax, cell: ({ tax, currency }) => taxAmount(formats, tax, currency), figures: true },
+  {
+    header: taxTexts.gross,
+    cell: ({ gross, currency }) => taxAmount(formats, gross, currency),
+    figures: true,
+  },
 ]
 
 function Sums({ from, to }: Days) {
@@ -53,23 +56,10 @@ function Sums({ from, to }: Days) {
   if (loaded.data.length === 0) return <p>{texts.none}</p>
   return (
     <RecordTable
-      caption={texts.caption}
+      caption={taxTexts.caption}
       columns={columnsOf(formats)}
       rows={loaded.data}
       keyOf={(sum) => `${sum.currency} ${rateText(formats, sum)}`}
     />
   )
-}
-
-/** Only an old database has papers in another currency. */
-function amountText(formats: Formats, amount: number, currency: string): string {
-  return currency === formats.currency
-    ? moneyFigure(formats, amount)
-    : writeOtherCurrency(amount, currency, formats.writing.numbers)
-}
-
-function rateText(formats: Formats, { rate, name, country }: TaxSum): string {
-  if (rate === null) return texts.noRate
-  const percent = `${name} ${fieldNumber(formats, rate)} %`
-  return country === null ? percent : `${percent}, ${countryName(country)}`
 }

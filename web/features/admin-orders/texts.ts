@@ -172,13 +172,7 @@ export const sendTexts = {
 
 /** Texts of the tax of the list's days. */
 export const taxSumTexts = {
-  caption: 'Tax by country',
   loading: 'Loading the tax',
   notLoaded: 'The tax did not load.',
   none: 'No invoice was issued on these days.',
-  rate: 'Rate',
-  noRate: 'Invoices without a rate by country',
-  net: 'Net',
-  tax: 'Tax',
-  gross: 'Gross',
 } as const

@@ -17,7 +17,7 @@ interface TaxRowProps {
 
 type Field = 'country' | 'rate' | 'name' | 'from'
 
-/** Renders a rate: its country, percentage, name and first day. */
+/** Renders a rate: country, percentage, name and first day. On a wide screen only the first row shows its labels. */
 export function TaxRow({ row, index, problems, busy, change, remove }: TaxRowProps) {
   const wiring = (field: Field) => {
     const problem = problems[`rates.${index}.${field}`]
@@ -31,14 +31,22 @@ export function TaxRow({ row, index, problems, busy, change, remove }: TaxRowPro
     }
   }
   const name = row.country || texts.others
+  const isFirst = index === 0
   return (
-    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3 items-start min-w-0 border-b border-line pb-4 sm:grid-cols-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.6fr)_auto] [&_.field]:min-w-0">
+    <fieldset
+      className={`grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] gap-3 items-start min-w-0 border-line max-md:border-b max-md:pb-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_12rem_auto] [&>.field]:min-w-0 [&>.field:first-of-type]:max-md:col-span-3 [&>.field:nth-of-type(n+3)]:max-md:col-span-2 ${isFirst ? '' : 'md:[&_label]:sr-only'}`}
+    >
       <legend className="sr-only">{texts.rateOf(name)}</legend>
       <TextField label={texts.country} placeholder={texts.others} {...wiring('country')} />
       <TextField label={texts.percent} inputMode="decimal" {...wiring('rate')} />
       <TextField label={texts.name} {...wiring('name')} />
       <TextField label={texts.from} type="date" {...wiring('from')} />
-      <Button kind="quiet" className="justify-self-start xl:mt-7" disabled={busy} onClick={remove}>
+      <Button
+        kind="quiet"
+        className={`px-4 max-md:mt-7 ${isFirst ? 'md:mt-7' : ''}`}
+        disabled={busy}
+        onClick={remove}
+      >
         <span aria-hidden="true">×</span>
         <span className="sr-only">{texts.remove(name)}</span>
       </Button>

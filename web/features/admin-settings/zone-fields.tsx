@@ -29,7 +29,7 @@ export function ZoneFields({ zone, index, problems, busy, change, remove }: Zone
       change({ [field]: target.value }),
   })
   return (
-    <fieldset className="grid gap-4 border border-line p-4 min-w-0">
+    <fieldset className="grid gap-4 border border-line p-4 min-w-0 max-[26rem]:p-3">
       <legend className="font-semibold px-2 wrap-anywhere">{texts.zone(zone.name, index + 1)}</legend>
       <TextField label={texts.name} hint={texts.nameHint} {...wiring('name')} />
       <TextArea label={texts.countries} hint={texts.countriesHint} rows={3} {...wiring('countries')} />
@@ -86,16 +86,22 @@ function Steps({ zone, index, problems, busy, change }: StepsProps) {
   })
   return (
     <fieldset className="grid gap-3 min-w-0">
-      <legend className="font-semibold">{texts.steps}</legend>
+      <legend className="font-semibold mb-2">{texts.steps}</legend>
       {steps.map((_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: steps have no identity; their fields are controlled.
-        <div key={place} className="grid grid-cols-[1fr_1fr_auto] gap-3 items-start">
+        <div key={place} className="grid grid-cols-2 gap-3 items-start min-[26rem]:grid-cols-[1fr_1fr_auto]">
           <TextField label={texts.from[by]} {...wiring(place, 'from')} />
           <TextField label={texts.fee} {...wiring(place, 'fee')} />
           {steps.length > 1 && (
-            <Button kind="quiet" className="mt-7" onClick={() => change(steps.toSpliced(place, 1))}>
-              <span aria-hidden="true">×</span>
-              <span className="sr-only">{texts.removeStep(place + 1)}</span>
+            <Button
+              kind="quiet"
+              className="justify-self-start max-[26rem]:col-span-2 min-[26rem]:mt-7"
+              onClick={() => change(steps.toSpliced(place, 1))}
+            >
+              <span className="max-[26rem]:hidden" aria-hidden="true">
+                ×
+              </span>
+              <span className="min-[26rem]:sr-only">{texts.removeStep(place + 1)}</span>
             </Button>
           )}
         </div>

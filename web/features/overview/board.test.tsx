@@ -155,6 +155,18 @@ test('An email that contains a secret cannot be sent again', async () => {
   expect(screen.queryByRole('button', { name: /Send again/ })).toBeNull()
 })
 
+test('Products without a weight link to the list that is filtered to them, with the weight that counts', async () => {
+  const [tools, parts] = (['tool', 'part'] as const).map((kind) => ({ kind, count: 12, pieceGrams: 500 }))
+  if (!tools || !parts) throw new Error('There are two kinds')
+  shop.answers(getBoard, { ...empty, weights: part(tools, { ...parts, count: 1 }) })
+  show()
+  const link = await screen.findByRole('link', { name: '12 tools have no weight' })
+  expect(link.getAttribute('href')).toBe('/dashboard/manageproduct?state=no-weight')
+  const other = screen.getByRole('link', { name: '1 part has no weight' })
+  expect(other.getAttribute('href')).toBe('/dashboard/parts?state=no-weight')
+  expect(screen.getByText('A piece without a weight counts as 500 g.')).toBeDefined()
+})
+
 test('A section without tasks says so, and asks the server once', async () => {
   shop.answers(getBoard, empty)
   show()

@@ -7,6 +7,7 @@ import { listOrders } from '../../api/rows/orders.ts'
 import { saveByForm } from '../../downloads/save-by-form.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { taxTexts } from '../../texts/taxes.ts'
 import { Overview } from './overview.tsx'
 import { overviewTexts as texts } from './texts.ts'
 
@@ -79,6 +80,43 @@ test('The strip compares revenue, orders, their paid share and refunds with the 
     ['Refunded', '$5.00', '1 refund', '−50 % on the period before'],
     ['Held now', '$50.00', '2 bookings'],
   ])
+})
+
+test('Revenue and refunds state their delivery and tax, and the tax is listed by rate and country', async () => {
+  const sum = { currency: 'USD', gross: 0 }
+  shop.answers(getFigures, {
+    ...figures,
+    now: { ...figures.now, delivery: 9.9, tax: 17.88, givenBackDelivery: 0, givenBackTax: 0.8 },
+    taxes: [
+      { ...sum, rate: 19, name: 'VAT', country: 'DE', net: 84, tax: 15.96 },
+      { ...sum, rate: null, name: null, country: null, net: 10.1, tax: 1.12 },
+    ],
+  })
+  const { container } = show()
+  await screen.findByText('of which delivery $9.90')
+  const [revenue, , , refunded] = container.querySelectorAll('.overview-strip > div')
+  expect([...(revenue?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Revenue, 2 days',
+    '$112.00',
+    'of which delivery $9.90',
+    'of which tax $17.88',
+    '+12 % on the period before',
+  ])
+  expect(refunded?.textContent).toContain('of which delivery $0.00of which tax $0.80')
+  const rows = within(screen.getByRole('table', { name: taxTexts.caption })).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'RateNetTax',
+    'VAT 19\u00a0%, Germany$84.00$15.96',
+    'Invoices without a rate by country$10.10$1.12',
+  ])
+})
+
+test('A shop with one tax for everyone has no list of taxes', async () => {
+  const one = { rate: null, name: null, country: null, currency: 'USD', net: 10, tax: 1, gross: 11 }
+  shop.answers(getFigures, { ...figures, taxes: [one] })
+  show()
+  await screen.findByText(texts.more(12))
+  expect(screen.queryByRole('table', { name: taxTexts.caption })).toBeNull()
 })
 
 test('The address contains the period', async () => {

@@ -25,6 +25,7 @@ import { PeriodChooser } from './period-chooser.tsx'
 import { Sellers } from './sellers.tsx'
 import { Strip } from './strip.tsx'
 import { TaskColumns } from './task-columns.tsx'
+import { Taxes } from './taxes.tsx'
 import { overviewTexts as texts } from './texts.ts'
 import { type SendControl, ToSend } from './to-send.tsx'
 
@@ -107,6 +108,7 @@ function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
           (shown ? (
             <>
               <EachDay figures={shown} />
+              <Taxes {...shown} />
               <Sellers {...shown} />
             </>
           ) : (

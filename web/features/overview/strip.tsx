@@ -1,4 +1,4 @@
-import { useFormats } from '../../ui/values/formats.ts'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { compared, comparedShare, percentFigure, shareOf } from './compared.ts'
 import type { Figures } from './measures.ts'
@@ -9,7 +9,11 @@ export function Strip({ now, before, held, days }: Pick<Figures, 'now' | 'before
   const formats = useFormats()
   const share = shareOf(now.bookedPaid, now.booked)
   const entries = [
-    [texts.taken(days.length), moneyFigure(formats, now.taken), [compared(now.taken, before.taken)]],
+    [
+      texts.taken(days.length),
+      moneyFigure(formats, now.taken),
+      [...partNotes(formats, now.taken, now.delivery, now.tax), compared(now.taken, before.taken)],
+    ],
     [texts.orders, wholeNumber(formats, now.booked), [compared(now.booked, before.booked)]],
     [
       texts.paid,
@@ -22,7 +26,11 @@ export function Strip({ now, before, held, days }: Pick<Figures, 'now' | 'before
     [
       texts.givenBack,
       moneyFigure(formats, now.givenBack),
-      [texts.refunds(formats, now.refunds), compared(now.givenBack, before.givenBack)],
+      [
+        texts.refunds(formats, now.refunds),
+        ...partNotes(formats, now.givenBack, now.givenBackDelivery, now.givenBackTax),
+        compared(now.givenBack, before.givenBack),
+      ],
     ],
     [texts.held, moneyFigure(formats, held.amount), [texts.bookings(formats, held.orders)]],
   ] as const
@@ -46,4 +54,18 @@ export function Strip({ now, before, held, days }: Pick<Figures, 'now' | 'before
       ))}
     </dl>
   )
+}
+
+/** Returns how much of an amount is delivery and tax; nothing in a shop without them. */
+function partNotes(
+  formats: Formats,
+  amount: number,
+  delivery: number | undefined,
+  tax: number | undefined,
+): readonly string[] {
+  if (amount === 0) return []
+  return [
+    delivery !== undefined && texts.ofItDelivery(moneyFigure(formats, delivery)),
+    tax !== undefined && texts.ofItTax(moneyFigure(formats, tax)),
+  ].filter((note) => note !== false)
 }

@@ -11,6 +11,9 @@ export const overviewTexts = {
   periods: 'Period',
   lengths: { 7: '7 days', 14: '14 days', 30: '30 days', 90: '90 days', 365: 'A year' },
   taken: (days: number) => `Revenue, ${days} days`,
+  ofItDelivery: (amount: string) => `of which delivery ${amount}`,
+  ofItTax: (amount: string) => `of which tax ${amount}`,
+  afterCredit: 'Invoices minus credit notes of these days.',
   orders: 'Orders',
   paid: 'Share of orders paid',
   paidOf: (paid: string, booked: string) => `${paid} of ${booked}`,
@@ -155,4 +158,15 @@ export const missingTexts = {
       `${counted(formats, count, 'maker')} outside of the European Union ${count === 1 ? 'has' : 'have'} no responsible person`,
     'no-notice': () => 'The official notice about the legal guarantee is missing',
   },
+} as const
+
+/** Texts of products without a weight. */
+export const weightTexts = {
+  heading: 'Delivery by weight',
+  loading: 'Loading the weights',
+  notLoaded: 'The weights did not load.',
+  missing: (formats: Formats, count: number, noun: string) =>
+    `${counted(formats, count, noun)} ${count === 1 ? 'has' : 'have'} no weight`,
+  /** Follows `missing`. */
+  countsAs: (grams: string) => `A piece without a weight counts as ${grams} g.`,
 } as const

@@ -8,6 +8,7 @@ import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import { hasTypedWords } from '../typed-words.ts'
 import { productStateOf } from './product-states.ts'
 import { type ProductRow, productOrders, productRows, selectManaged, type ToolsWanted } from './products.ts'
+import { lacksWeight } from './weights.ts'
 
 /** A product with the additional fields for its management. */
 export interface ManagedProduct extends ProductRow {
@@ -83,6 +84,7 @@ const filters: Readonly<Record<ProductFilter, RawBuilder<boolean>>> = {
   'sold-out': sql`products.available = 0`,
   reduced: sql`products.compare_at_cents is not null`,
   'no-maker': sql`products.maker_id is null and products.hidden_at is null`,
+  'no-weight': lacksWeight,
 }
 
 /**

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../database.ts'
-import { type Stretch, type Sum, toSum } from './sums.ts'
+import { type Stretch, type SumWithDelivery, toSum } from './sums.ts'
 
 // A literal, not a parameter, so that SQLite recognizes the partial index.
 const made = sql<boolean>`refunds.state = 'succeeded'`
 const askedAtOnce = 500
 
-/** Sums the successful refunds of paid orders. Money of a payment that paid for no order is not revenue. */
-export async function sumGivenBack(read: Reader, { from, to }: Stretch): Promise<Sum> {
+/**
+ * Sums the successful refunds of paid orders. Money of a payment that paid for no order is not revenue. A refund that
+ * contains delivery is about one order; those of several orders, which the card provider makes, do not name a part.
+ */
+export async function sumGivenBack(read: Reader, { from, to }: Stretch): Promise<SumWithDelivery> {
   const sum = await read
     .selectFrom('refunds')
     .innerJoin('refund_orders', 'refund_orders.refund_id', 'refunds.id')
@@ -23,9 +26,10 @@ export async function sumGivenBack(read: Reader, { from, to }: Stretch): Promise
     .select(({ fn }) => [
       fn.count<number>('refunds.id').distinct().as('count'),
       fn.sum<number | null>('refund_orders.amount_cents').as('cents'),
+      fn.sum<number | null>('refunds.delivery_cents').as('deliveryCents'),
     ])
     .executeTakeFirstOrThrow()
-  return toSum(sum)
+  return { ...toSum(sum), deliveryCents: Number(sum.deliveryCents ?? 0) }
 }
 
 /** Lists the payments refunded in a period that have paid for no order. */

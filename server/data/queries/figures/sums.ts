@@ -12,8 +12,13 @@ export interface Sum {
   readonly cents: number
 }
 
+/** A sum with the part of the amount that is delivery. */
+export interface SumWithDelivery extends Sum {
+  readonly deliveryCents: number
+}
+
 /** The sales of one product. */
-export interface ProductSum extends Sum {
+export interface ProductSum extends SumWithDelivery {
   readonly tool: string
   readonly pieces: number
 }
@@ -37,26 +42,32 @@ export async function sumSold(read: Reader, { from, to }: Stretch): Promise<read
       fn.countAll<number>().as('count'),
       fn.sum<number>('quantity').as('pieces'),
       fn.sum<number>('price_cents').as('cents'),
+      fn.sum<number>('delivery_cents').as('deliveryCents'),
     ])
     .execute()
-  return rows.map(({ tool: product, count, pieces, cents }) => ({
+  return rows.map(({ tool: product, count, pieces, cents, deliveryCents }) => ({
     tool: product,
     count: Number(count),
     pieces: Number(pieces),
     cents: Number(cents),
+    deliveryCents: Number(deliveryCents),
   }))
 }
 
 /** Sums the payments of a period. */
-export async function sumTaken(read: Reader, { from, to }: Stretch): Promise<Sum> {
+export async function sumTaken(read: Reader, { from, to }: Stretch): Promise<SumWithDelivery> {
   const sum = await read
     .selectFrom('orders')
     .where(paid)
     .where('paid_at', '>=', from)
     .where('paid_at', '<', to)
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.sum<number | null>('price_cents').as('cents')])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.sum<number | null>('price_cents').as('cents'),
+      fn.sum<number | null>('delivery_cents').as('deliveryCents'),
+    ])
     .executeTakeFirstOrThrow()
-  return toSum(sum)
+  return { ...toSum(sum), deliveryCents: Number(sum.deliveryCents ?? 0) }
 }
 
 /** Counts the bookings of a period, and how many of them have been paid so far. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPlansDatabase, type PlansDatabase } from '../../testing/plans-database.ts'
 import { type ReadListPage, readPlans } from '../../testing/query-plans.ts'
+import { findPaperInstants, sumPapers } from '../figures/papers.ts'
 import { findInvoice, listInvoices, listInvoicesOfOrders, listInvoicesOfPayment } from './invoices.ts'
 import { listNumbersAfter, listPaymentsWithInvoice } from './proved-invoices.ts'
 
@@ -39,6 +40,16 @@ describe('Invoices', () => {
     const [plan = ''] = await readPlans(plans.connection, readPage)
     expect(plan).toMatch(new RegExp(`(SCAN|SEARCH) invoices USING INDEX (${index})\\b`))
     expect(plan).not.toMatch(/SCAN (?!.*USING)/)
+  })
+
+  test.each<[string, ReadListPage]>([
+    ['the papers of a day', once((db) => sumPapers(db, days))],
+    ['the first and the last paper', once(findPaperInstants)],
+  ])('are summed or found for %s in an index alone, because their rows are large', async (_, readPage) => {
+    for (const plan of await readPlans(plans.connection, readPage))
+      expect(plan).toMatch(
+        /(SCAN|SEARCH) invoices USING COVERING INDEX invoices_by_day\b|invoice_taxes_by_day/,
+      )
   })
 
   test.each<[string, ReadListPage]>([

@@ -34,5 +34,6 @@ export const stateFilter = {
     { value: 'sold-out', text: stateTexts.onlySoldOut },
     { value: 'reduced', text: stateTexts.onlyReduced },
     { value: 'no-maker', text: stateTexts.onlyWithoutMaker },
+    { value: 'no-weight', text: stateTexts.onlyWithoutWeight },
   ],
 }

@@ -10,6 +10,7 @@ export const stateTexts = {
   onlySoldOut: 'Sold out',
   onlyReduced: 'Reduced',
   onlyWithoutMaker: 'Without a maker',
+  onlyWithoutWeight: 'Without a weight',
   category: 'Category',
   allCategories: 'All categories',
   show: 'Show in the shop',

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { deleteMaker, listMakers, type Maker } from '../../../../contract/catalogue/makers.ts'
 import { countryNames } from '../../../../domain/orders/countries.ts'
 import { isInEurope } from '../../../../domain/shop/european-countries.ts'
@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../../ui/dashboard-part.tsx'
 import { type RecordColumn, RecordTable } from '../../../ui/table/record-table.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
+import { EmailText } from '../../../ui/values/email-text.tsx'
 import { type Formats, useFormats } from '../../../ui/values/formats.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { MakerForm } from './maker-form.tsx'
@@ -88,7 +89,7 @@ function makerColumns(
     { header: texts.columns.name, cell: (maker) => <Named maker={maker} /> },
     {
       header: texts.columns.contact,
-      cell: ({ contact }) => <span className="wrap-anywhere">{contact}</span>,
+      cell: ({ contact }) => <Contact contact={contact} />,
     },
     { header: texts.columns.products, figures: true, cell: ({ products }) => wholeNumber(formats, products) },
     {
@@ -107,6 +108,23 @@ function makerColumns(
       ),
     },
   ]
+}
+
+/** Shows an email, or the address of a page, which preferably wraps after a slash or a dot. */
+function Contact({ contact }: Pick<Maker, 'contact'>) {
+  const parts = contact.match(/[^/.]+[/.]*/g) ?? []
+  if (parts.length < 2) return <EmailText email={contact} />
+  return (
+    <span className="wrap-anywhere">
+      {parts.map((part, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts never move.
+        <Fragment key={place}>
+          {place > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  )
 }
 
 function Named({ maker: { name, address, country, responsible } }: { readonly maker: Maker }) {
