@@ -15,4 +15,12 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .column('pickup_code')
     .where(sql<boolean>`pickup_code is not null`)
     .execute()
+  await schema
+    .createIndex('orders_to_pick_up')
+    .on('orders')
+    .columns(['state', 'sent_at', 'created_at', 'id'])
+    .where(
+      sql<boolean>`state = 'paid' and sent_at is null and given_back_cents < price_cents and delivery_way = 'pickup'`,
+    )
+    .execute()
 }
