@@ -9,7 +9,7 @@ import { publicReads } from './public-reads.ts'
 export function robotsText(settings: ShopSettings): string {
   const { apiHost, publicUrl } = settings
   const isOwn = apiHost.startsWith('/')
-  const paths = new Set(publicReads(settings).map(({ path }) => path.replace(/[{?].*$/, '')))
+  const paths = new Set(publicReads(settings).flatMap(({ path }) => path.split(/[{?]/, 1)))
   // A rule holds for all addresses that begin with it.
   const shortest = [...paths].filter(
     (path) => ![...paths].some((other) => other !== path && path.startsWith(other)),
