@@ -42,7 +42,7 @@ test('Never proposes more than the share of the order, or what is left of it', (
   expect(proposedDelivery(rates, order(4_900, 300), [order(200, 690)], 120)).toBe(120)
 })
 
-test('Nothing is taken back from kept goods that alone would have cost more', () => {
+test('The proposal is never negative, even if the kept goods alone would have cost more', () => {
   expect(proposedDelivery(rates, order(100, 0), [order(100, 0)], 0)).toBe(0)
 })
 

@@ -284,11 +284,14 @@ describe('A page of a list', () => {
     ['orders_listed', {}],
     ['orders_to_send', { filter: 'to-send' }],
     ['orders_listed', { from: 1, to: 1_790_000_000_000 }],
-  ] as const)('of orders that many have in common walks %s in its order for %j', async (index, wanted) => {
-    const plans = await plansOf(ordersOf({ search: 'wr', ...wanted }))
-    expect(plans.length).toBeGreaterThan(2)
-    for (const plan of plans) expectFromIndex(plan, index)
-  })
+  ] as const)(
+    'of orders that a common search word finds reads %s in its order for %j',
+    async (index, wanted) => {
+      const plans = await plansOf(ordersOf({ search: 'wr', ...wanted }))
+      expect(plans.length).toBeGreaterThan(2)
+      for (const plan of plans) expectFromIndex(plan, index)
+    },
+  )
 
   test.each([
     ['disputes_open', (db: Reader) => listOpenDisputes(db, 51)],

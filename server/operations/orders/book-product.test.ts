@@ -222,8 +222,8 @@ describeOnEveryEngine('Booking with an idempotency key', (engine) => {
   })
 })
 
-describeOnPostgres('A booking whose pieces were refused', (engine) => {
-  test('gets the pieces if they have come back by the time it looks for the reason', async () => {
+describeOnPostgres('A booking for which the database finds too few pieces', (engine) => {
+  test('succeeds if the pieces return before it reads the reason', async () => {
     const shop = await openTestShop(engine)
     const customer = await addCustomer(shop)
     const productId = await addTool(shop, { stock: 10, minimumOrder: 5 })

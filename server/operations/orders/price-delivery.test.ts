@@ -110,7 +110,7 @@ describeOnEveryEngine('An order with delivery that costs', (engine) => {
     expect(await prices(ids)).toEqual([197, 393, 990])
   })
 
-  test('Keeps its price with an address in the zone for which it was booked, whatever the rates are now', async () => {
+  test('Keeps its price with an address in the zone for which it was booked, even after the rates change', async () => {
     const { orderId } = granted(await book())
     const dearer = deliveryRates.zones.map((zone) => ({ ...zone, steps: [{ from: 0, fee: 50 }] }))
     await setRates(shop, { ...deliveryRates, zones: dearer })
