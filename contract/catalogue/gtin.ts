@@ -6,7 +6,7 @@ export function cleanGtin(text: string): string {
   return text.replaceAll(/[\s-]/g, '')
 }
 
-/** Says what is wrong with a GTIN; undefined for a right one. */
+/** Says what is wrong with a GTIN; undefined for a valid one. */
 export function problemOfGtin(text: string): string | undefined {
   if (!/^\d+$/.test(text) || !lengths.includes(text.length))
     return 'Enter the 8, 12, 13 or 14 digits below the barcode, with the zeros at their beginning.'

@@ -24,7 +24,7 @@ const from = z.pipe(
 )
 
 const step = z.object({
-  /** The goods' amount in the shop's currency, or the weight in grams, from which the fee holds. */
+  /** The goods' amount in the shop's currency, or the weight in grams, from which the fee applies. */
   from,
   /** In the shop's currency. */
   fee: wireAmount,
@@ -110,7 +110,7 @@ const deliveryPrices = z.object({
 
 export type DeliveryPrices = z.output<typeof deliveryPrices>
 
-/** Where parcels of a booking go, by which it is priced. */
+/** Where parcels of a booking go, which sets the price of delivery. */
 export const deliverToCountry = z.object({ country: countryCode })
 
 export const getDeliveryPrices = operation({

@@ -61,7 +61,7 @@ interface NewGoods {
   readonly id: string
   readonly goodsCents: number
   readonly quantity: number
-  /** Of one piece. */
+  /** The weight of one piece. */
   readonly weightGrams: number | undefined
 }
 

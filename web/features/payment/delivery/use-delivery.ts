@@ -59,7 +59,7 @@ export interface Delivery {
   readonly known: readonly AddressValues[]
   /** The address has no country, which the person is asked for once; a backend without parts asks for none. */
   readonly lacksCountry: boolean
-  /** Opens the fields with the chosen country, filled as far as the text is sure. */
+  /** Opens the fields with the chosen country, and fills in the certain parts of the text. */
   readonly chooseCountry: (country: string) => void
   /** The text that was saved without a country, while its fields are open. */
   readonly before: string | undefined
