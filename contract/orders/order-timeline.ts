@@ -37,7 +37,7 @@ export const timelineEntry = z.object({
   delivery: z.optional(wireAmount),
   /** The way that the customer chose with a new price, if it changed. */
   way: z.optional(z.enum(['parcel', 'pickup'])),
-  /** The country for which a new price was reckoned, if it is known. */
+  /** The country for which a new price was calculated, if it is known. */
   country: z.optional(z.string()),
   /** ISO 4217 code in lower case, if not the shop's. */
   currency: z.optional(z.string()),

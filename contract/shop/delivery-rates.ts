@@ -119,7 +119,7 @@ export const getDeliveryPrices = operation({
   path: '/delivery-prices',
   access: 'public',
   summary:
-    'The prices of delivery by zones of countries, from which a client reckons what a basket costs. Without zones, prices ' +
+    'The prices of delivery by zones of countries, from which a client calculates what a basket costs. Without zones, prices ' +
     'include delivery. Also says where orders are picked up.',
   extension: true,
   answer: deliveryPrices,
