@@ -87,7 +87,7 @@ describeOnEveryEngine('Orders that are picked up', (engine) => {
     ])
   })
 
-  test('The history names the delivery method, even if prices include delivery', async () => {
+  test('The history says whether an order is delivered or picked up, even if prices include delivery', async () => {
     const { customer, orderId } = await bookPickUp(shop)
     granted(await chooseDeliveryWay(shop, customer, { orderIds: [orderId], way: 'parcel' }))
     const entries = granted(await getTimeline(shop, customer, orderId))
@@ -131,7 +131,7 @@ describeOnEveryEngine('Orders that are picked up', (engine) => {
     })
   })
 
-  test('Customers change the delivery method of their own unpaid orders only', async () => {
+  test('Customers choose delivery or pick-up for their own unpaid orders only', async () => {
     const { customer, orderId } = await payForPickUp(shop)
     const choice = { orderIds: [orderId], way: 'parcel' } as const
     expect(codeOf(await chooseDeliveryWay(shop, customer, choice))).toBe('ORDER_ALREADY_PAID')
