@@ -125,7 +125,7 @@ export interface ParcelsTable {
   corrections: Generated<number>
 }
 
-/** The orders of which something is in a parcel. */
+/** The orders with goods in a parcel. */
 export interface ParcelOrdersTable {
   parcel_id: string
   order_id: string

@@ -65,7 +65,7 @@ export interface Delivery {
   readonly before: string | undefined
   /** The country was just chosen, so that the fields take the focus. */
   readonly hasChosenCountry: boolean
-  /** The address is in another country than the one of the orders' price, so that the price can change. */
+  /** Whether the address is in another country than the orders' price, which may then change. */
   readonly isPricedElsewhere: boolean
   /** Parts that the proposed address seems to lack; undefined if it seems complete. */
   readonly hint: string | undefined
