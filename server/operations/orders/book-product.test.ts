@@ -263,7 +263,9 @@ test('If the database refuses available pieces, the booking fails instead of blo
       return work({ ...transaction, db })
     })
   const refusing = { ...shop, database: { ...shop.database, write } }
-  await expect(bookProduct(refusing, customer, booking(productId))).rejects.toThrow('nothing says why')
+  await expect(bookProduct(refusing, customer, booking(productId))).rejects.toThrow(
+    'refused without a reason',
+  )
   expect(await stockOf(shop, productId)).toBe(1000)
   await shop.drop()
 })
