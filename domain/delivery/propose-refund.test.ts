@@ -73,7 +73,7 @@ const deliveryOf = (orders: readonly PaidOrder[]) =>
 const refundedOf = (orders: readonly PaidOrder[]) =>
   orders.reduce((sum, { refundedDeliveryCents }) => sum + refundedDeliveryCents, 0)
 
-test('Withdrawing from any parcel refunds no more than its kept goods save, and in the end all of the delivery', () => {
+test('Withdrawals from any parcel refund at most what its kept goods save, and in the end all of the delivery', () => {
   const percents = fc.integer({ min: 0, max: 30 })
   fc.assert(
     fc.property(arbitraryRates, percents, paidGoods, (given, rate, goods) => {
