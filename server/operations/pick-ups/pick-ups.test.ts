@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findOrder } from '../../data/queries/orders/orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
-import { booking } from '../../testing/buying.ts'
+import { bookBasket, booking, claimOf } from '../../testing/buying.ts'
 import { deliveryRates, setRates } from '../../testing/delivery-rates.ts'
 import { bookPickUp, offerPickUp, payForPickUp } from '../../testing/pick-ups.ts'
 import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
@@ -12,6 +12,10 @@ import { setDeliveryAddress } from '../addresses/set-delivery-address.ts'
 import { bookProduct } from '../orders/book-product.ts'
 import { getTimeline } from '../orders/get-timeline.ts'
 import { sendOrder, undoSending } from '../orders/send-order.ts'
+import { withdraw } from '../orders/withdraw.ts'
+import { createPaymentIntent } from '../payments/create-payment-intent.ts'
+import { recordPayment } from '../payments/record-payment.ts'
+import { proposeRefund } from '../refunds/propose-refund.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import { chooseDeliveryWay } from './choose-delivery-way.ts'
 import { findPickUps, handOut } from './hand-out.ts'
@@ -128,6 +132,27 @@ describeOnEveryEngine('Orders that are picked up', (engine) => {
       buyer: { email: customer.email, address: '' },
       pickedUpAt: ['Truewheel workshop', '1 Sample Street', '80331 Munich'],
       lines: [{ product: expect.any(String) }],
+    })
+  })
+
+  test('A withdrawal returns the delivery of its parcel, whatever else is picked up', async () => {
+    await setRates(shop, deliveryRates)
+    await offerPickUp(shop)
+    const { customer, orderIds } = await bookBasket(shop, 2)
+    const [sent = '', picked = ''] = orderIds
+    granted(await chooseDeliveryWay(shop, customer, { orderIds: [picked], way: 'pickup' }))
+    const { priceCents, deliveryCents } = await stored(sent)
+    const sum = priceCents + (await stored(picked)).priceCents
+    const secret = granted(await createPaymentIntent(shop, customer, { priceCents: sum, orderIds }))
+    const intentId = secret.replace(/_secret$/, '')
+    expect(shop.cards.confirm(intentId)).toBe(true)
+    granted(await recordPayment(shop, customer, sent, intentId))
+    const claim = await claimOf(shop, { customer, orderId: sent })
+    granted(await withdraw(shop, claim, [claim.number]))
+    expect(deliveryCents).toBe(590)
+    expect(await proposeRefund(shop, await stored(sent))).toEqual({
+      amountCents: priceCents,
+      deliveryLeftCents: deliveryCents,
     })
   })
 

@@ -93,3 +93,18 @@ test('It is absent while the backend does not answer', async () => {
   })
   await expect(llmsText(shop.api, settings)).rejects.toMatchObject({ code: 'BUSY' })
 })
+
+test('It names the place of a pick-up, also where prices include delivery', async () => {
+  const shop = shopWith(tool('Spade'))
+  const pickup = { place: ['Workshop', '80331 Munich'], hours: '', note: '' }
+  shop.answers(getDeliveryPrices, {
+    zones: [],
+    defaultZone: null,
+    home: null,
+    pieceGrams: null,
+    names: {},
+    pickup,
+  })
+  const text = await llmsText(shop.api, withShop({}, [getDeliveryPrices]))
+  expect(text).toContain('- Prices include delivery\n- Pick-up: Workshop, 80331 Munich, free\n')
+})

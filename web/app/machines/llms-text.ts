@@ -4,6 +4,7 @@ import { cleanLine } from '../../../contract/clean-text.ts'
 import { type DeliveryRates, getDeliveryPrices } from '../../../contract/shop/delivery-rates.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { centsOf } from '../../../domain/money.ts'
+import { placeInOneLine } from '../../../domain/orders/pick-up.ts'
 import { absoluteAt } from '../../../domain/shop/page-address.ts'
 import { priceNote } from '../../../domain/tax/tax-sentence.ts'
 import type { ShopApi } from '../../api/client.ts'
@@ -86,16 +87,20 @@ function numberOf(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** Says what delivery costs in each zone, as the owner has set it. */
+/** Says what delivery costs in each zone, as the owner has set it, and where orders can be picked up. */
 async function deliveryLines(api: ShopApi, settings: ShopSettings): Promise<readonly string[]> {
   const { terms, money } = settings.shop
-  if (terms.delivery === 'included') return ['- Prices include delivery']
-  if (!hostOf(settings).offers(getDeliveryPrices)) return []
-  const { zones, defaultZone } = await api.call(getDeliveryPrices, {})
-  return zones.map((zone, index) => {
-    const countries = [...zone.countries, ...(index === defaultZone ? ['all other countries'] : [])]
-    return `- ${cleanLine(zone.name)} (${countries.join(', ')}): ${feesText(zone, money.currency)}`
-  })
+  const included = terms.delivery === 'included' ? ['- Prices include delivery'] : []
+  if (!hostOf(settings).offers(getDeliveryPrices)) return included
+  const { zones, defaultZone, pickup } = await api.call(getDeliveryPrices, {})
+  return [
+    ...included,
+    ...zones.map((zone, index) => {
+      const countries = [...zone.countries, ...(index === defaultZone ? ['all other countries'] : [])]
+      return `- ${cleanLine(zone.name)} (${countries.join(', ')}): ${feesText(zone, money.currency)}`
+    }),
+    ...(pickup ? [`- Pick-up: ${cleanLine(placeInOneLine(pickup))}, free`] : []),
+  ]
 }
 
 /** Writes the fees of a zone, such as "5.90 EUR, from goods for 50.00 EUR 3.90 EUR, free from goods for 100.00 EUR". */
