@@ -26,7 +26,7 @@ test('No refusal of the built-in provider is worded as an outage', () => {
     expect(codes.filter((code) => sentenceOf(code, status) === outage)).toEqual([])
 })
 
-test('A failure of the built-in provider is an outage, whatever its code', () => {
+test('A failure of the built-in provider is an outage, regardless of its code', () => {
   for (const code of ['INVALID_EMAIL', 'BUSY', '']) expect(sentenceOf(code, 503)).toBe(outage)
 })
 

@@ -69,7 +69,7 @@ export interface CatalogueContext {
   readonly note?: NoteAnswer
 }
 
-/** The exports of the built web/app/render/entry-server.tsx: all that the server knows of the pages. */
+/** The exports of the built web/app/render/entry-server.tsx: all that the server knows about the pages. */
 export interface BuiltPages<Manifest, Assets> {
   /** Reads the assets that pages need from the build's manifest. */
   readonly assetsOf: (manifest: Manifest) => Assets

@@ -39,7 +39,7 @@ test.each([
   '<ada@example.com>',
   'mailto:ada@example.com',
   '\ufeffada\u200d@example.com',
-])('%j is pasted as ada@example.com', (text) => {
+])('%j is read as ada@example.com', (text) => {
   expect(typedEmail(text)).toBe('ada@example.com')
 })
 
@@ -53,7 +53,7 @@ test.each([
   'a\u0007@c.de',
   '',
   `${'ü'.repeat(300)}@x.de`,
-])('%j is no email', (text) => {
+])('%j is not an email', (text) => {
   expect(isEmail(text)).toBe(false)
   expect(z.safeParse(email, text).error?.issues[0]?.message).toBe('Provide a valid Email')
 })

@@ -142,7 +142,7 @@ test('A public page is accessible in forced colours, while it loads, after a fai
     await page.emulateMedia({ forcedColors: null })
   })
 
-  await test.step('a page on its way, which does not come', async () => {
+  await test.step('a page that never finishes loading', async () => {
     const held: Route[] = []
     await page.route('**/api/tools*', (route) => void held.push(route))
     await follow('/tools')

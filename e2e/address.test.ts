@@ -40,7 +40,7 @@ test('On a phone an Austrian address is entered while paying, and its country is
     expect(await width()).toBe(320)
   })
 
-  await test.step('One press on Pay pays, and the order has the parts', async () => {
+  await test.step('One press on Pay pays, and the order stores the parts of the address', async () => {
     await fillCard(page, '4242 4242 4242 4242')
     await payButton(page).click()
     await expect(main.getByText('The payment is recorded.')).toBeVisible()

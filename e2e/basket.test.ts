@@ -100,7 +100,7 @@ test('A visitor signs in to hold the basket, adds to it by keyboard and pays it'
     await expect(page.getByLabel('Quantity of Chain whip')).toBeVisible()
   })
 
-  await test.step('By keyboard a scanned number is added, a refused line is mended, and the basket is held and paid', async () => {
+  await test.step('By keyboard a scanned number is added, a refused line is corrected, and the basket is held and paid', async () => {
     const vice = await toolNamed(page, 'Axle vice')
     const quantity = main.getByLabel('Quantity of Axle vice')
     await tabTo(page, main.getByLabel('Numbers or names with quantities'))

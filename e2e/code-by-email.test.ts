@@ -140,7 +140,7 @@ test('A visitor buys what is in the basket with a code by email', async ({ page,
   await expect(main.getByText('The payment is recorded.')).toBeVisible()
 })
 
-test('/login and /signup log in with a code, in two tabs at once, and lead on as after a password', async ({
+test('/login and /signup accept a code, also in two tabs at once, and lead to the same page as a password', async ({
   page,
   shop,
   expectConsole,
@@ -154,7 +154,7 @@ test('/login and /signup log in with a code, in two tabs at once, and lead on as
   await signInForm(page).email.fill(email)
   await send(page).click()
   await expect(codeField(page)).toBeFocused()
-  await test.step('Another email gets the form back, with what was typed', async () => {
+  await test.step('Choosing another email shows the form again with the typed values', async () => {
     await page.getByRole('button', { name: 'Use another email' }).click()
     await expect(signInForm(page).name).toHaveValue('Robin Spoke')
     await expect(signInForm(page).email).toHaveValue(email)
@@ -175,7 +175,7 @@ test('/login and /signup log in with a code, in two tabs at once, and lead on as
   })
   await page.getByRole('button', { name: 'Log Out' }).click()
 
-  await test.step('Two tabs wait for a code, and either lets both in', async () => {
+  await test.step('Two tabs wait for a code; entering it in one of them signs both in', async () => {
     const other = await page.context().newPage()
     for (const tab of [page, other]) {
       await tab.goto('/login?from=/dashboard/myorders')

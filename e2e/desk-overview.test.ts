@@ -30,7 +30,7 @@ test('An owner reads the figures of chosen days, and the differences that the sh
   const shares = said('Paid of the orders of each day')
   const from = main.getByLabel('From')
 
-  await test.step('An owner reads revenue, orders and their paid share for days of choice, by keyboard', async () => {
+  await test.step('An owner reads revenue, orders and their paid share for chosen days, by keyboard', async () => {
     const taken = said('Revenue each day')
     await tabTo(page, taken)
     await expect(taken).toHaveAttribute('aria-valuetext', /: \$[1-9][\d.]+\. The period before: \$0\.00$/)
@@ -63,13 +63,13 @@ test('An owner reads the figures of chosen days, and the differences that the sh
   })
 
   await untilProofFinds(shop, 1)
-  await test.step('A reload keeps the days of choice', async () => {
+  await test.step('A reload keeps the chosen days', async () => {
     await page.reload()
     await expect(from).toHaveValue('2026-01-05')
     await expect(shares).toBeVisible()
   })
 
-  await test.step('A row that was changed behind the shop’s back turns the proof red, which says what to do', async () => {
+  await test.step('A row that was changed outside the shop turns the proof red, and the page says what to do', async () => {
     await tabTo(page, main.getByRole('link', { name: /^1 number does not agree/ }))
     await page.keyboard.press('Enter')
     const row = page.getByRole('table', { name: 'What does not agree' }).getByRole('row').last()

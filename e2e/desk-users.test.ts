@@ -8,7 +8,7 @@ import { book } from './support/orders.ts'
 import { payByApi } from './support/payment.ts'
 import { signInForm, toast } from './support/screens.ts'
 
-test('An owner blocks a user, lets them in again, and deletes the account by keyboard; the sent order stays', async ({
+test('An owner blocks a user, unblocks them, and deletes the account by keyboard; the sent order stays', async ({
   page,
   shop,
   newVisitor,

@@ -22,7 +22,7 @@ test.describe('On a phone', () => {
       })
     }
 
-    await test.step('Five tools stand on the first screen', async () => {
+    await test.step('The first screen shows five tools', async () => {
       await page.goto('/tools')
       await page.evaluate(() => document.fonts.ready)
       const fifth = page.getByRole('main').getByRole('listitem').nth(4)

@@ -7,7 +7,7 @@ import { pay, payByApi } from './support/payment.ts'
 import { figure, fillCard, openPayment, payButton } from './support/screens.ts'
 import { updateRow } from './support/shop-database.ts'
 
-test('When holds end, stock returns: an order can be paid while there is stock, and shows why not once the stock is sold', async ({
+test('An order whose hold has ended can be paid while there is stock, and says why not once the stock is sold', async ({
   page,
   newCaller,
   shop,

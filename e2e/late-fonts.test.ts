@@ -55,7 +55,7 @@ async function fontOf(page: Page, selector: string): Promise<string> {
   return fonts.map(({ familyName }) => familyName).join()
 }
 
-test('Without the fonts the two lines of the home page’s heading stay apart', async ({
+test('Without the fonts the two lines of the home page’s heading do not overlap', async ({
   page,
   expectConsole,
 }) => {

@@ -42,7 +42,7 @@ async function expectStill(page: Page, path: string): Promise<void> {
   expect(await layoutShifts(page), path).toEqual([])
 }
 
-test('A picture without a size that moves the text below it is found, far down the page', async ({
+test('The check finds a picture without a size, far down the page, that moves the text below it', async ({
   page,
 }) => {
   await watchWithLateAnswers(page)

@@ -4,7 +4,7 @@ import { rowOf } from './support/dashboard.ts'
 import { expect, test } from './support/journey.ts'
 import { toast } from './support/screens.ts'
 
-test('An owner adds a maker and gives it to all tools and parts, and the task is gone and the page of a tool shows it', async ({
+test('An owner adds a maker and assigns it to all products: the task disappears, and the page of a tool shows the maker', async ({
   page,
   shop,
   newVisitor,

@@ -41,7 +41,7 @@ test('A request becomes an order: by an offer, its link and a sign-up; after acc
   await reader.goto(new URL(link).pathname)
   await shown.getByLabel('Link from the email').fill('https://example.com/')
   await shown.getByRole('button', { name: 'Show the offer' }).click()
-  await expect(shown.getByRole('alert')).toContainText('This is not the link of an offer.')
+  await expect(shown.getByRole('alert')).toContainText('This is not a link to an offer.')
   await shown.getByLabel('Link from the email').fill(link)
   await shown.getByLabel('Link from the email').press('Enter')
   await expect(shown.getByRole('table')).toContainText('$23.00')

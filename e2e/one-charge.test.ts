@@ -55,7 +55,7 @@ test('An order is charged once, however often Pay is pressed, and even if the br
   const customer = await beSignedIn(page)
 
   const closed = await bookWrench(page, customer)
-  await test.step('A browser is closed after the charge, before the shop hears of it', async () => {
+  await test.step('A browser is closed after the charge, before the shop learns of it', async () => {
     const visitor = await newVisitor()
     await keepToken(visitor, customer)
     await openPayment(visitor, closed)

@@ -9,7 +9,7 @@ import { toast } from './support/screens.ts'
 
 const tools = ['Digital calliper 150 mm', 'Pin spanner', 'Chain whip', 'Axle vice', 'Cassette lockring tool']
 
-test('Five orders of a purchase leave in one parcel with one email; a second parcel of one has its own', async ({
+test('Five orders of a purchase are sent in one parcel with one email; a second parcel for one of them gets its own email', async ({
   page,
   shop,
   newCaller,

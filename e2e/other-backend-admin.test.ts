@@ -120,7 +120,7 @@ test('An admin of another backend reads its orders and makes admins', async ({
     await confirm.click()
     await expect(toast(page, 'Faild to make an admin')).toBeVisible()
   })
-  await test.step('Make Admin is offered for users who are no admins, and the list is reloaded after it', async () => {
+  await test.step('Make Admin is offered for users who are not admins, and the list is reloaded after it', async () => {
     await expect(rowOf(page, admin.email)).toBeVisible()
     await expect(rowOf(page, admin.email).getByRole('button', { name: /Make Admin/ })).toHaveCount(0)
     // Removing an admin and deleting a user are extensions.
@@ -134,7 +134,7 @@ test('An admin of another backend reads its orders and makes admins', async ({
   })
 })
 
-test('A user who is no admin of the backend is signed out when opening an admin page', async ({
+test('A user who is not an admin of the backend is signed out when opening an admin page', async ({
   page,
   backend,
 }) => {

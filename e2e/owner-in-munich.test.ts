@@ -105,7 +105,7 @@ test('An owner in Munich opens a shop: euro, 19 %, delivery to two countries, pi
     await expect(goods.getByRole('row', { name: 'incl. 20 % VAT €9.58' })).toBeVisible()
   })
 
-  await test.step('The same person picks a second one up', async () => {
+  await test.step('The same person picks a second order up', async () => {
     await buyer.getByRole('contentinfo').getByRole('link', { name: 'Tools' }).click()
     await goods.getByRole('link', { name: 'Chain whip', exact: true }).click()
     await goods.getByLabel(/^Pick up at Radl Werkstatt/).check()
@@ -118,7 +118,7 @@ test('An owner in Munich opens a shop: euro, 19 %, delivery to two countries, pi
     await expect(goods.getByText('The payment is recorded.')).toBeVisible()
   })
 
-  await test.step('The owner hands it out by its code', async () => {
+  await test.step('The owner hands the order out by its code', async () => {
     await desk.goto('/dashboard/manageallorders?state=to-prepare')
     await main.getByRole('button', { name: /^Mark as ready/ }).click()
     await expect(desk.getByText('Order: Chain whip is ready, and its customer is told')).toBeVisible()

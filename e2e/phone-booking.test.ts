@@ -53,7 +53,7 @@ test('On phones, quantity and Book stay in view, and a refusal appears above the
   await beSignedIn(page)
 
   for (const { name, width, height } of screens) {
-    await test.step(`On ${name} quantity and Book stay at hand, and cover nothing that has the focus`, async () => {
+    await test.step(`On ${name} quantity and Book stay in view, and do not cover the focused control`, async () => {
       await page.setViewportSize({ width, height })
       await page.goto(`/tool/${tool._id}`)
       await expect(bookButton(page)).toBeInViewport()

@@ -74,7 +74,7 @@ test('On a phone a customer chooses pick-up and pays; a packer hands the order o
   await desk.goto('/dashboard')
   await work.getByLabel('Code or order number').fill('000 00')
   await work.getByRole('button', { name: 'Find the order' }).click()
-  await expect(work.getByText(/No order waits with this code or number/)).toBeVisible()
+  await expect(work.getByText(/No waiting order has this code or number/)).toBeVisible()
   await work.getByLabel('Code or order number').fill(code)
   await work.getByRole('button', { name: 'Find the order' }).click()
   await expectAccessible(desk)

@@ -19,7 +19,7 @@ test('A visitor asks for an email, confirms it by a link, and gets it when the t
   await page.goto(`/tool/${tool._id}`)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Email me' }).click()
-  await expect(page.getByText('confirm it with the link in the email')).toBeVisible()
+  await expect(page.getByText('open the link in the email')).toBeVisible()
 
   await page.goto(linkIn(shop, email, question))
   await expectAccessible(page)

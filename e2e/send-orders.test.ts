@@ -9,7 +9,7 @@ import { toast } from './support/screens.ts'
 
 const tools = ['Digital calliper 150 mm', 'Pin spanner', 'Chain whip'] as const
 
-test('A packer sends an order in its row and undoes it, then sends the others at once, by keyboard', async ({
+test('A packer sends an order in its row and undoes it, then sends the others together, by keyboard', async ({
   page,
   shop,
   newCaller,

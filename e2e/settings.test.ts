@@ -11,7 +11,7 @@ async function save(page: Page): Promise<void> {
   expect((await saved).status()).toBe(200)
 }
 
-test('The owner changes name, tax number and hero: home page, receipt and mail show it at once; then it is taken back', async ({
+test('The owner changes name, tax number and hero: home page, receipt and mail show it at once; then the change is undone', async ({
   page,
   shop,
   newVisitor,

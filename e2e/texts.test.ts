@@ -1,7 +1,7 @@
 import { beAdmin } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 
-test('The owner writes the terms, and a visitor without JavaScript reads them at once; then they are taken back', async ({
+test('The owner writes the terms, and a visitor without JavaScript reads them at once; then the change is undone', async ({
   page,
   shop,
   browser,

@@ -19,7 +19,7 @@ test('When two admins edit the same product, the second sees the stored values b
   const bothOpen = (path: string) => Promise.all([page.goto(path), other.goto(path)])
   const versions = (of: Page) => of.getByRole('table', { name: 'Versions' }).getByRole('row')
 
-  await test.step('Of two admins on one section of the settings, the second one is told after a reload, and both changes are kept', async () => {
+  await test.step('When two admins edit one section of the settings, the second is told after a reload, and both changes are kept', async () => {
     await bothOpen('/dashboard/settings/company')
     await page.getByLabel('Hours').fill('Monday to Friday, 9 to 5')
     await other.getByLabel('Hours').fill('By appointment')
@@ -42,7 +42,7 @@ test('When two admins edit the same product, the second sees the stored values b
     await expect(page.getByRole('main')).toContainText('Monday to Friday, 9 to 5')
   })
 
-  await test.step('Of two admins on one text, the second one sees both after a reload, and replaces nothing without a word', async () => {
+  await test.step('When two admins edit one text, the second sees both versions after a reload, and overwrites nothing unknowingly', async () => {
     await bothOpen('/dashboard/texts/terms')
     await page.getByRole('textbox', { name: 'Text in Markdown' }).fill('Pay on time.')
     await other.getByRole('textbox', { name: 'Text in Markdown' }).fill('Pay when you can.')
@@ -63,7 +63,7 @@ test('When two admins edit the same product, the second sees the stored values b
     await expect(form.getByText(/changed this text after you began/)).toHaveCount(0)
   })
 
-  await test.step('Of two admins on one product, the second one is told whose value is stored and chooses', async () => {
+  await test.step('When two admins edit one product, the second is told whose value is stored, and chooses', async () => {
     const tool = await toolNamed(page, 'Cable cutter')
     await bothOpen(`/dashboard/manageproduct/${tool._id}`)
     const edit = dashboardForm(page, 'Edit')

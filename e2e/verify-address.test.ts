@@ -7,7 +7,7 @@ import { signInForm } from './support/screens.ts'
 const subject = 'Verify your email'
 const thanks = 'Thank you. Your email is verified.'
 
-test('An unsigned browser must log in first, and the verification link still works afterwards', async ({
+test('A signed-out browser must log in first, and the verification link still works afterwards', async ({
   page,
   newCaller,
   shop,

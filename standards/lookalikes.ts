@@ -7,7 +7,7 @@ export interface Lookalikes {
 const pressed =
   'A cup with EC or ZS in its name is pressed in; an integrated bearing (IS) is laid in by hand.'
 
-/** Pairs of which a tool usually fits only one. */
+/** Pairs of standards. A tool usually fits only one of a pair. */
 export const lookalikes: readonly Lookalikes[] = [
   {
     standards: ['lockring-shimano-12-spline', 'freewheel-12-spline'],

@@ -25,7 +25,7 @@ const wholeHistories = new Set(['exportOwnData', 'listOwnOrders'])
  * each statement. Uses SQLite, which runs in this process, so that other programs cannot lengthen a short statement in
  * all of its runs.
  */
-describe('A long history slows no statement', () => {
+describe('A long history does not slow down any statement', () => {
   let fresh: WatchedShop
   let past: WatchedShop
   beforeAll(async () => {

@@ -257,7 +257,7 @@ function mayRead(robots: string, path: string): boolean {
   return longest?.[1] !== 'Disallow'
 }
 
-test('robots.txt allows everything that /llms.txt names, and what it names of the API answers without a token', async () => {
+test('robots.txt allows every address that /llms.txt names, and the API calls among them need no token', async () => {
   const robots = robotsText(settings)
   for (const path of ['/api/booking', '/api/admin/a@example.com', '/dashboard/myorders'])
     expect(mayRead(robots, path), path).toBe(false)

@@ -46,6 +46,6 @@ it.each([
 it.each([
   ['a probe of Kubernetes', 'readinessProbe: { httpGet: { path: /ready, port: 3000 } }'],
   ['a health check of a container', 'CMD fetch http://127.0.0.1:3000/ready || exit 1'],
-])('The check for addresses finds that of %s', (_, text) => {
+])('The check for addresses finds the address of %s', (_, text) => {
   expect(probesIn(text)).toEqual(['/ready'])
 })

@@ -50,7 +50,7 @@ describe('The check itself', () => {
     expect(findUndescribedTables(describedTables(markdown), tablesOf(schema), file)).toEqual([
       'letters has no row',
       'people is no table',
-      'users stands in both tables',
+      'users is in both tables',
       'users.email names a person',
       'tools.changed_by names a person',
       'users is in the file as account',

@@ -72,7 +72,7 @@ export function findUndescribedTables(
     ...named
       .filter((name) => !tables.some((table) => table.name === name))
       .map((name) => `${name} is no table`),
-    ...others.filter((name) => personal.has(name)).map((name) => `${name} stands in both tables`),
+    ...others.filter((name) => personal.has(name)).map((name) => `${name} is in both tables`),
     ...tables
       .filter(({ name }) => others.includes(name))
       .flatMap(({ name, columns }) =>

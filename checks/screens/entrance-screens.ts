@@ -38,7 +38,7 @@ export const entranceScreens: readonly Screen[] = [
   }),
   ...screensOf('/restock', 'stranger', {
     restock: open(`${links.restock}#token=abcdefghijklmnopqrstuvwxyz`, restockLinkTexts.question),
-    'restock-no-link': open(links.restock, 'This address has no link'),
+    'restock-no-link': open(links.restock, 'This address is incomplete'),
   }),
   ...screensOf('/verify-address', 'newcomer', {
     'verify-address-refused': open(`${links.verifyAddress}#token=from-a-mail`, 'has expired'),

@@ -13,7 +13,7 @@ export const offerScreens: readonly Screen[] = [
   ...screensOf('/offer', 'stranger', {
     offer: openOffer,
     'offer-unknown': open(`${links.offer}#token=abcdefghijklmnopqrstuvwxyz`, 'This link leads to no offer'),
-    'offer-no-link': open(links.offer, 'This address has no link of an offer'),
+    'offer-no-link': open(links.offer, 'This address is incomplete'),
   }),
   ...screensOf('/offer', 'without-javascript', {
     'offer-to-paste': openForm,

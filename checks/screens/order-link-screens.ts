@@ -9,7 +9,7 @@ export const orderLinkScreens: readonly Screen[] = screensOf('/order', 'stranger
     `${links.openOrder}#token=abcdefghijklmnopqrstuvwxyz`,
     'This link shows no order',
   ),
-  'order-link-missing': open(links.openOrder, 'This address has no link of an order'),
+  'order-link-missing': open(links.openOrder, 'This address is incomplete'),
 })
 
 async function openLink({ page, people, shop }: Visit): Promise<void> {

@@ -50,7 +50,7 @@ export const signInForm = {
   },
 } as const
 
-/** Sign-up also requires the name (spec §5), and takes no password that is longer than the sign-in library hashes. */
+/** Sign-up also requires the name (spec §5), and refuses a password that is longer than the sign-in library hashes. */
 export const signUpForm = {
   name: { required: 'Name is Required' },
   ...signInForm,
@@ -78,7 +78,7 @@ export const getAdmin = operation({
   path: '/admin/{email}',
   access: 'customer',
   summary:
-    'Returns whether the account with this email is an admin. A customer may ask about the own email only.',
+    'Returns whether the account with this email is an admin. A customer may ask about their own email only.',
   params: z.object({ email }),
   /** `role` is an extension: the account's role among customers and staff. */
   answer: z.object({ admin: z.boolean(), role: z.optional(z.string()) }),
@@ -133,7 +133,7 @@ export const setUserRole = operation({
   path: '/roles/{email}',
   access: 'admin',
   summary:
-    'Gives an account the one role that it has from now on; never takes the role from the last admin. modifiedCount is 0 if it has that role.',
+    'Sets the role of an account; the last admin keeps the role. modifiedCount is 0 if it has that role.',
   extension: true,
   params: z.object({ email }),
   body: z.object({ role: z.enum(roles, 'Choose one of the roles in the list.') }),
@@ -161,7 +161,7 @@ export const resetSecondFactor = operation({
   path: '/second-factors/{email}',
   access: 'admin',
   summary:
-    'Removes the passkeys and recovery codes of an account that asks for a second step, and ends its sessions; never of the own one. deletedCount is 0 if it asks for none.',
+    'Removes the passkeys and recovery codes of an account that asks for a second step, and ends its sessions; refused for the caller’s own account. deletedCount is 0 if it asks for none.',
   extension: true,
   params: z.object({ email }),
   answer: z.object(deleted),
@@ -174,7 +174,7 @@ export const deleteUser = operation({
   path: '/users/{email}',
   access: 'admin',
   summary:
-    'Deletes an account with the personal data that the shop need not keep. Paid orders stay readable. Never the own account, nor that of the last admin.',
+    'Deletes an account with the personal data that the shop need not keep. Paid orders stay readable. Refused for the caller’s own account and for that of the last admin.',
   extension: true,
   params: z.object({ email }),
   answer: z.object(deleted),

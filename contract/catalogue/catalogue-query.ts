@@ -66,7 +66,7 @@ export const facets = z.object({
   fits: z.array(z.object({ id: z.string(), name: z.string(), count: wireInteger })),
   inStock: wireInteger,
   price: z.nullable(z.object({ from: wireAmount, to: wireAmount })),
-  /** A key has either choices, or a range whose equally wide parts each state their number of products. */
+  /** A key has either choices, or a range. The range has parts of equal width, each with its number of products. */
   specs: z.array(
     z.union([
       z.object({ ...specFacet, choices: z.array(counted) }),

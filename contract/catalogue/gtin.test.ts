@@ -31,7 +31,7 @@ describe('A GTIN', () => {
     expect(gtin14('036000291452')).toBe(gtin14('0036000291452'))
   })
 
-  test('is kept without the spaces and hyphens of a package, and says at its field what is wrong', () => {
+  test('is stored without spaces and hyphens, and an error appears at its field', () => {
     const { gtin } = givenDetails
     expect(z.parse(gtin, ' 4 006381\u00a0333931 ')).toBe('4006381333931')
     expect(z.parse(gtin, '400-6381-333931')).toBe('4006381333931')

@@ -6,7 +6,7 @@ export function cleanGtin(text: string): string {
   return text.replaceAll(/[\s-]/g, '')
 }
 
-/** Says what is wrong with a GTIN; undefined for a right one. */
+/** Says what is wrong with a GTIN; undefined for a valid one. */
 export function problemOfGtin(text: string): string | undefined {
   if (!/^\d+$/.test(text) || !lengths.includes(text.length))
     return 'Enter the 8, 12, 13 or 14 digits below the barcode, with the zeros at their beginning.'
@@ -16,8 +16,8 @@ export function problemOfGtin(text: string): string | undefined {
 }
 
 /**
- * Returns a GTIN in its form of 14 digits, in which the same number of different length is equal: 12 digits are 13
- * with a zero before them.
+ * Returns the 14-digit form of a GTIN. Equal numbers of different lengths have the same form: 12 digits are 13 with a
+ * leading zero.
  */
 export function gtin14(gtin: string): string {
   return gtin.padStart(14, '0')

@@ -11,7 +11,7 @@ export const importErrors = {
   IMPORT_TOO_OLD: {
     status: 409,
     message:
-      'This import is too old to be undone: what it changed is no longer kept. Change the products by hand.',
+      'This import is too old to be undone: its changes are no longer stored. Change the products one by one.',
   },
   IMPORT_HAS_ERRORS: {
     status: 409,

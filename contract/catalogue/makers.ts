@@ -32,7 +32,7 @@ export const makerFields = {
   country: z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose the country.')),
   /** The responsible person in the European Union of a maker outside of it. */
   responsible: z._default(z.nullable(z.object(party)), null),
-  /** The names of its brands, by which the product form suggests the maker. */
+  /** The names of its brands. The product form uses them to suggest the maker. */
   brands: z._default(
     z.array(requiredText(60, 'Enter a brand.')).check(z.maxLength(40, 'At most 40 brands.')),
     [],

@@ -36,8 +36,7 @@ export const productErrors = {
   },
   NEIGHBOUR_GONE: {
     status: 409,
-    message:
-      'The product beside which this one should stand was deleted. Reload the list and move the product again.',
+    message: 'The product next to the chosen place was deleted. Reload the list and move the product again.',
   },
   PRICE_BREAKS_CONTRADICT: {
     status: 422,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readWith } from '../testing/read-body.ts'
 import { moveProduct } from './product-places.ts'
 
-const oneOfThem = 'Send a place or the product that stands before it, one of them.'
+const oneOfThem = 'Send either a place or the product before it.'
 
 test.each([{ after: 'a' }, { after: null }, { place: 1 }, { place: 1_000_000 }])(
   'A product can be moved to %j',

@@ -13,7 +13,7 @@ const destination = z
   .check(
     z.refine(({ after, place }) => (after === undefined) !== (place === undefined), {
       path: ['place'],
-      error: 'Send a place or the product that stands before it, one of them.',
+      error: 'Send either a place or the product before it.',
     }),
   )
 

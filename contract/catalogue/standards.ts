@@ -29,7 +29,7 @@ export const listStandards = operation({
   access: 'public',
   summary:
     'The standards of bicycle parts by group: what to measure, values with units, and the sources. ' +
-    'Torque is a range, and the value of the part’s maker wins.',
+    'Torque is a range, and the value of the part’s maker takes precedence.',
   extension: true,
   answer: z.array(z.object({ id: z.string(), name: z.string(), standards: z.array(standard) })),
   // The standards change only with a new version of the shop.

@@ -60,7 +60,7 @@ export const toolGuide = z.object({
   doesNotFit: z.optional(
     z.array(z.object({ ...fit, instead: z.array(z.object({ _id: z.string(), name: z.string() })) })),
   ),
-  /** Absent if the owner has entered nothing of it. */
+  /** Absent if the owner has not entered it. */
   safety: z.optional(safety),
   /** The jobs that need the tool. */
   jobs: z.optional(z.array(z.object({ id: z.string(), name: z.string(), steps: wireInteger }))),

@@ -4,7 +4,7 @@ import { wireAmount, wireInteger } from '../fields.ts'
 /** The most price breaks of a tool. */
 export const mostPriceBreaks = 8
 
-/** A lower unit price that holds from a quantity on. */
+/** A lower unit price from a quantity on. */
 const priceBreak = z.object({
   from: z.pipe(
     wireInteger,

@@ -109,7 +109,7 @@ export const getBoard = operation({
   staff: ['bookkeeper'],
   summary:
     'The open tasks of the staff, at most five rows of each: tools and parts with low stock, the most urgent first; open ' +
-    'requests, oldest first; payments to look after; emails that failed; missing data that the law asks of offers in the EU; ' +
+    'requests, oldest first; payments to look after; emails that failed; missing data that the law requires of offers in the EU; ' +
     'missing weights, if delivery is priced by weight. A bookkeeper gets the payments only.',
   extension: true,
   answer: z.object({

@@ -178,7 +178,7 @@ export const undoChange = operation({
   path: '/changes/{entry}/undo',
   access: 'admin',
   summary:
-    'Undoes a change, once, as a new change that refers to it. Refused when something newer stands in between.',
+    'Undoes a change, once, as a new change that refers to it. Refused when a newer change affects the same thing.',
   extension: true,
   params: z.object({
     entry: z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'This is not the number of an entry.')),

@@ -54,7 +54,7 @@ export const saveExport = operation({
   extension: true,
   summary:
     'The export of a secret from `POST /exports/{list}/links`, as a form (`application/x-www-form-urlencoded`) or JSON. The secret ' +
-    'stands in the body, so that no log and no history of a browser has it.',
+    'is in the body, so that no log and no history of a browser has it.',
   form: true,
   body: z.object({ secret: z.string().check(z.regex(/^[\w-]{43}$/, 'This secret is not complete.')) }),
   answerType: 'text/csv',

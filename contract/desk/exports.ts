@@ -25,7 +25,7 @@ const file = {
 } as const
 
 const sameParameters =
-  'The same parameters as the list; `limit` has no effect, and `after` begins behind a page.'
+  'The same parameters as the list; `limit` has no effect, and `after` begins after a page.'
 
 export const exportOrders = operation({
   ...file,

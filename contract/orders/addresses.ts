@@ -34,7 +34,7 @@ export const mostAddresses = 20
 /** An address has at most this many lines of street, number, flat and building. */
 export const mostLines = 4
 
-/** Message for a country that is not one of today. */
+/** Message for an unknown country. */
 export const countryUnknown = 'Choose a country, or give its two-letter code.'
 
 /** The longest texts of the parts; together they are shorter than the longest text of an address. */
@@ -46,7 +46,8 @@ function part(longest: number) {
 }
 
 /**
- * An address as it is sent: its parts, or only its text, which clients of the plain contract have. The parts win.
+ * An address as it is sent: its parts, or only its text, which clients of the plain contract have. The parts take
+ * precedence.
  */
 const addressFields = {
   name: requiredText(addressForm.name.maxLength.value, addressForm.name.required),

@@ -12,7 +12,7 @@ export const orderErrors = {
   },
   WITHDRAWAL_LATE: {
     status: 409,
-    message: 'The days in which you can withdraw from one of these orders are over. Write to us about it.',
+    message: 'The withdrawal period of one of these orders has ended. Write to us about it.',
   },
   ORDER_WITHDRAWN: {
     status: 409,
@@ -21,12 +21,12 @@ export const orderErrors = {
   },
   WITHDRAWAL_NOT_OPEN: {
     status: 409,
-    message: 'No withdrawal of this order waits any more. Its history says how it ended.',
+    message: 'This order has no open withdrawal any more. Its history says how it ended.',
   },
   ORDER_LINK_NOT_FOUND: {
     status: 404,
     message:
-      'This link shows no order. It is not complete, or its 90 days are over. Sign in to see your orders in My Orders, or write to us.',
+      'This link does not show an order. It is incomplete, or its 90 days are over. Sign in to see your orders in My Orders, or write to us.',
   },
   ORDER_NOT_FOUND: { status: 404, message: 'This order is not in your list. Check My Orders.' },
   ORDER_NOT_PAID: {

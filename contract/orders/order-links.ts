@@ -45,7 +45,7 @@ export const viewOrders = operation({
   path: '/order-links/view',
   access: 'public',
   summary:
-    "The state of the orders of an email's link, without signing in. The secret stands in the body, so that no log has it. " +
+    "The state of the orders of an email's link, without signing in. The secret is in the body, so that no log has it. " +
     'An unknown, changed or expired link gets the same refusal.',
   extension: true,
   body: z.object({

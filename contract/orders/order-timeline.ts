@@ -37,7 +37,7 @@ export const timelineEntry = z.object({
   delivery: z.optional(wireAmount),
   /** The way that the customer chose with a new price, if it changed. */
   way: z.optional(z.enum(['parcel', 'pickup'])),
-  /** The country for which a new price was reckoned, if it is known. */
+  /** The country for which a new price was calculated, if it is known. */
   country: z.optional(z.string()),
   /** ISO 4217 code in lower case, if not the shop's. */
   currency: z.optional(z.string()),
@@ -45,11 +45,11 @@ export const timelineEntry = z.object({
   fromOffer: z.optional(z.literal(true)),
   /** Pieces booked, released, retaken or restocked; the pieces of a refund are for admins. */
   pieces: z.optional(wireInteger),
-  /** Of a refund: pending, made or refused. Of an email: queued, sent or failed. */
+  /** Refunds: pending, made or refused. Emails: queued, sent or failed. */
   state: z.optional(z.enum(['due', 'succeeded', 'failed'])),
-  /** Of a refund: by an admin, automatic, or made at the card provider. */
+  /** Refunds: by an admin, automatic, or made at the card provider. */
   origin: z.optional(z.enum(['admin', 'shop', 'provider'])),
-  /** Of a refund and of the end of a withdrawal: the admin's reason. Of a dispute: the card provider's. */
+  /** Refunds and ended withdrawals: the admin's reason. Disputes: the card provider's reason. */
   reason: z.optional(z.string()),
   /** Why a refund failed, as the card provider states it. For admins. */
   failure: z.optional(z.string()),

@@ -213,7 +213,7 @@ export const listOrders = operation({
   summary:
     'All orders except cancelled ones, newest first. A search finds every order that has its words in the customer, ' +
     'the receiver, the tool, their phones, the order number, the transaction, the tracking number or the id. All parameters narrow the ' +
-    'list together. A page may have fewer orders than its limit, or none, and still have a cursor: the search goes on there.',
+    'list together. A page may have fewer orders than its limit, or none, and still have a cursor: the search continues there.',
   query: z.object({ ...listParameters(['createdAt', '-createdAt']), ...chosenOrders }),
   queryIsExtension: true,
   answer: z.array(order),
@@ -243,7 +243,7 @@ export const getOrderTotals = operation({
   staff: ['packer', 'bookkeeper'],
   summary:
     'How many orders a list has on all its pages, and their sums: the same parameters as the list, without paging. ' +
-    'A call adds up at most 10,000 orders, or those that a search finds among 10,000; `next` goes on behind them.',
+    'A call adds up at most 10,000 orders, or those that a search finds among 10,000; `next` continues after them.',
   extension: true,
   query: z.object({ search: z.optional(typedText(100)), ...chosenOrders, after: pageParameters.after }),
   answer: orderTotals,

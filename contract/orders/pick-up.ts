@@ -54,7 +54,7 @@ export const markReady = operation({
   path: '/pick-ups/ready',
   ...rights,
   summary:
-    'Marks up to 100 paid orders as ready to be picked up, each once: one that is refused stops no other. Tells each ' +
+    'Marks up to 100 paid orders as ready to be picked up, each once: a refusal does not stop the others. Tells each ' +
     'customer in one email with the place and a code. All orders of a customer that wait have the same code.',
   body: z.object({ orders: orderIds(100) }),
   answer: z.array(z.object({ ...each, ready: z.boolean() })),

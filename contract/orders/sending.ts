@@ -40,7 +40,7 @@ export const markSent = operation({
   summary:
     'Marks a paid order as sent, once, and tells the customer a minute later. Orders of a customer that are marked in that ' +
     'minute with one carrier, number and address share one email. An order without a delivery address needs ' +
-    '`withoutAddress`; a call without a body has none of that.',
+    '`withoutAddress`; a call without a body does not confirm that.',
   extension: true,
   params: z.object({ id }),
   body: z.optional(z.object(parcel)),
@@ -61,7 +61,7 @@ export const undoSending = operation({
   path: '/bookings/{id}/sent',
   access: 'admin',
   staff: ['packer'],
-  summary: 'Takes the mark as sent back, within a minute, while the customer has not been told.',
+  summary: 'Undoes the sending of an order, within a minute, until the customer is told.',
   extension: true,
   params: z.object({ id }),
   answer: z.object(updated),
@@ -74,7 +74,7 @@ export const sendOrders = operation({
   path: '/shipments',
   access: 'admin',
   staff: ['packer'],
-  summary: 'Marks up to 100 paid orders as sent, each by itself: one that is refused stops no other.',
+  summary: 'Marks up to 100 paid orders as sent, each by itself: a refusal does not stop the others.',
   extension: true,
   body: z.object({
     orders: z

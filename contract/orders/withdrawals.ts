@@ -55,7 +55,7 @@ export const withdraw = operation({
   access: 'public',
   summary:
     'Withdraws from orders, once each: an unpaid one is cancelled, a paid one waits for the refund of the shop. An email ' +
-    'confirms it with the instant. Nobody has to say why.',
+    'confirms it with the instant. No reason is needed.',
   extension: true,
   body: z.object({
     ...claimed,
@@ -98,8 +98,8 @@ export const endWithdrawal = operation({
   access: 'admin',
   staff: ['bookkeeper'],
   summary:
-    'Ends the withdrawal from a paid order. `closed`: it is settled, also if not all money went back; the order stays ' +
-    'withdrawn and is no task any more. `taken-back`: the order is valid again and can be sent. The customer gets an email ' +
+    'Ends the withdrawal from a paid order. `closed`: it is settled, even if not all money was refunded; the order stays ' +
+    'withdrawn and is no longer a task. `taken-back`: the order is valid again and can be sent. The customer gets an email ' +
     'with the reason.',
   extension: true,
   params: z.object({ id }),

@@ -10,7 +10,7 @@ const taxAtRate = z.object({
   /** In percent. */
   rate: wireNumber,
   name: z.string(),
-  /** The country whose rate holds, ISO 3166; null for orders from before rates by country. */
+  /** The country whose rate applies, ISO 3166; null for orders from before rates by country. */
   country: z.nullable(z.string()),
   net: wireNumber,
   tax: wireNumber,

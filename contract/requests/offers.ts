@@ -137,7 +137,7 @@ export const listOffers = operation({
   path: '/offers',
   access: 'admin',
   summary:
-    'All offers, newest first. `state=open` also has those that expired: nothing else became of them. `search` finds any ' +
+    'All offers, newest first. `state=open` includes expired offers. `search` finds any ' +
     'parts of the customer; all parameters narrow the list together.',
   extension: true,
   query: z.object({
@@ -179,7 +179,7 @@ export const viewOffer = operation({
   method: 'POST',
   path: '/offers/view',
   access: 'public',
-  summary: 'The open offer of a link. The secret stands in the body, so that no log has it.',
+  summary: 'The open offer of a link. The secret is in the body, so that no log has it.',
   extension: true,
   body: token,
   answer: z.object(offered),

@@ -24,7 +24,7 @@ const from = z.pipe(
 )
 
 const step = z.object({
-  /** The goods' amount in the shop's currency, or the weight in grams, from which the fee holds. */
+  /** The goods' amount in the shop's currency, or the weight in grams, from which the fee applies. */
   from,
   /** In the shop's currency. */
   fee: wireAmount,
@@ -110,7 +110,7 @@ const deliveryPrices = z.object({
 
 export type DeliveryPrices = z.output<typeof deliveryPrices>
 
-/** Where parcels of a booking go, by which it is priced. */
+/** Where parcels of a booking go, which sets the price of delivery. */
 export const deliverToCountry = z.object({ country: countryCode })
 
 export const getDeliveryPrices = operation({
@@ -119,7 +119,7 @@ export const getDeliveryPrices = operation({
   path: '/delivery-prices',
   access: 'public',
   summary:
-    'The prices of delivery by zones of countries, from which a client reckons what a basket costs. Without zones, prices ' +
+    'The prices of delivery by zones of countries, from which a client calculates what a basket costs. Without zones, prices ' +
     'include delivery. Also says where orders are picked up.',
   extension: true,
   answer: deliveryPrices,

@@ -28,18 +28,18 @@ const rate = z.object({
   rate: percent,
   /** The name of the tax, such as VAT. */
   name: requiredText(30, taxForm.name),
-  /** The day from which the rate holds, in the shop's time zone. */
+  /** The day from which the rate applies, in the shop's time zone. */
   from: calendarDate,
 })
 
-/** The owner's rates of tax by country. Without rates, the tax of the section `money` holds for everyone. */
+/** The owner's rates of tax by country. Without rates, the tax of the section `money` applies to everyone. */
 export const tax = z
   .object({
     /** The country that the shop sells from, ISO 3166. */
     home: z.nullable(countryCode),
     /** Whether catalogue prices and delivery fees include the tax of the home country. */
     pricesInclude: z.boolean(),
-    /** What stays the same where another rate holds: what the customer pays (gross), or what the shop keeps (net). */
+    /** What stays the same with another rate: the customer's price (gross), or the shop's revenue (net). */
     abroad: z.enum(['gross', 'net'], 'Choose what stays the same.'),
     /** Whether the shop declares the tax of other EU countries through the One Stop Shop. */
     oss: z.boolean(),

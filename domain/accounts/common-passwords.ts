@@ -209,7 +209,9 @@ direct animals chemical cyclops 122333 135246 789987 123789456 chivas jamesbond 
 beanie translator helloo magicman fishes supersta giuseppe caligula shannon1 juggalo frozen quattro meredith wassup
 `
 
-/** Other early guesses of attackers: patterns that the list of leaks leaves out, and words of the bicycle trade. */
+/**
+ * Other passwords that attackers guess early: patterns that the list of leaks lacks, and words of the bicycle trade.
+ */
 const others = `
 123123123 123465 12345678a 1234567890a 123456b 123456s 123456ab 123456abc 12341234 12345612 123456654321 121212
 12121212 141414 147147 151515 159159 161616 171717 181818 191919 202020 212121 232323 242424 252525 258258 262626

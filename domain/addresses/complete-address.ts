@@ -25,7 +25,7 @@ export interface CompleteAddress {
   readonly parts?: AddressParts | undefined
 }
 
-/** Composes the text of typed parts; of a text alone it reads the parts as far as they are sure, and keeps the text. */
+/** Composes the text of typed parts; of a text alone it reads the parts that are certain, and keeps the text. */
 export function completeAddress({ name, phone, address = '', ...typed }: TypedAddress): CompleteAddress {
   const parts = partsOf(typed)
   if (parts.lines.length > 0) return { name, phone, address: composeAddress(parts), parts }

@@ -24,7 +24,7 @@ test.each([
   expect(partDoubts(parts, ['AT'])).toEqual(doubts)
 })
 
-test('A shop that names no countries doubts none', () => {
+test('A shop that names no countries accepts all of them', () => {
   expect(partDoubts({ ...vienna, country: 'DE', postcode: '80331' }, [])).toEqual({})
 })
 

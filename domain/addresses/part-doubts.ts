@@ -17,7 +17,7 @@ export interface PartDoubts {
 const optionalPostcodes = new Set('AE BH CL CO IE JM KE LB MT NG OM PA PE QA SA VN ZM'.split(' '))
 
 /**
- * Returns what a carrier would probably miss in an address, or not expect.
+ * Returns what a carrier probably lacks in an address, or does not expect.
  *
  * @param delivered codes of the countries that the shop delivers to; empty: it names none.
  */

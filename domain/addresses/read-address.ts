@@ -4,9 +4,9 @@ import { type AddressParts, noParts } from './address-parts.ts'
 import { hasKnownPostcodes, isPostcodeOf } from './postcode-shapes.ts'
 
 /**
- * Reads the parts of an address that was typed as one text, as far as they are sure: the country from its name in the
- * last line, or from a postcode that only one country has; postcode, city and region from the line that the country's
- * format and shape of postcodes expect. What is not sure stays in the lines.
+ * Reads the parts of an address that was typed as one text, as far as they are certain: the country from its name in
+ * the last line, or from a postcode that only one country has; postcode, city and region from the line that the
+ * country's format and shape of postcodes expect. Uncertain text stays in the lines.
  *
  * @param text without the receiver's name.
  * @param country if it is known from elsewhere.
@@ -85,7 +85,7 @@ const islands: ReadonlyMap<string, string> = new Map([
 
 type Place = Partial<Pick<AddressParts, 'postcode' | 'city' | 'region' | 'lines'>>
 
-/** Reads the place from the last lines; the street must be left. Nothing, where it is not sure. */
+/** Reads the place from the last lines, so that the street remains. Returns nothing if the place is uncertain. */
 function placeIn(country: string, lines: readonly string[]): Place {
   const written = partsWrittenIn(country)
   if (!written.includes('postcode') || !hasKnownPostcodes(country)) return {}
@@ -154,7 +154,7 @@ export function cleanPostcode(country: string, written: string): string {
 /** Regions by their letters, behind the city: "Springfield, IL", "Roma RM", "São Paulo-SP". */
 const lettersOfRegion = /^(.+?)(?:, ?| |-|\/)([A-Z]{2,3})$/
 
-/** Splits what is written beside the postcode into city and region; undefined if it is no name. */
+/** Splits what is written beside the postcode into city and region; undefined if it is not a name. */
 function nameOfPlace(
   written: readonly AddressPart[],
   country: string,

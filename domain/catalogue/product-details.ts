@@ -17,7 +17,7 @@ export function changedDetails(before: ProductDetails, given: GivenDetails): Pro
   return Object.fromEntries(after) as ProductDetails
 }
 
-/** Returns a product's details without those of its safety, which only its own page shows. */
+/** Returns a product's details without the safety details, which only its own page shows. */
 export function listedDetails(details: ProductDetails): ProductDetails {
   const {
     maker: _1,

@@ -24,7 +24,7 @@ describe('A reduction', () => {
     ['a price that was raised for a moment', 1900, history([0, 1500], [59, 1900], [60, 1500])],
     ['a lower price', 1400, history([0, 1400], [60, 1575])],
     ['a tool without an earlier price', 1575, history([0, 1575])],
-  ])('from %s is none', (_, compareAt, prices) => {
+  ])('from %s is not a reduction', (_, compareAt, prices) => {
     expect(reductionFrom(compareAt, prices)).toBeUndefined()
   })
 

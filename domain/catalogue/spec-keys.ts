@@ -107,7 +107,7 @@ export const specKeys: Readonly<Record<string, SpecKey>> = {
     name: 'Teeth',
     unit: 'teeth',
     kind: 'number',
-    meaning: 'The number of teeth; it often stands on the part.',
+    meaning: 'The number of teeth; it is often marked on the part.',
   },
   'teeth-from': {
     name: 'Teeth from',
@@ -252,7 +252,7 @@ export const specKeys: Readonly<Record<string, SpecKey>> = {
     name: 'Greatest pressure',
     unit: 'bar',
     kind: 'number',
-    meaning: 'The highest pressure that the pump reaches; the tyre’s own limit stands on its sidewall.',
+    meaning: 'The highest pressure that the pump reaches; the tyre’s own limit is printed on its sidewall.',
   },
   'max-load': {
     name: 'Greatest load',

@@ -49,7 +49,7 @@ describe('The price of delivery', () => {
     expect(deliveryPrice(ratesOf(), 'AT', goods(1_000_000))).toEqual({ feeCents: 990, missingCents: null })
   })
 
-  test('Is nowhere for a country without a zone, unless a zone is the default', () => {
+  test('Does not exist for a country without a zone, unless a zone is the default', () => {
     expect(deliveryPrice(ratesOf(), 'FR', goods(100))).toBe('nowhere')
     expect(deliveryPrice(ratesOf({ defaultZone: 1 }), 'FR', goods(100))).toMatchObject({ feeCents: 990 })
   })
@@ -76,7 +76,7 @@ describe('The price of delivery', () => {
     expect(feeAt(99_000, 5_000)).toEqual({ feeCents: 0, missingCents: null })
   })
 
-  test('Says what is missing for a step that is free', () => {
+  test('Says what is missing for a free step', () => {
     const steps = [
       { from: 0, fee: 4 },
       { from: 40, fee: 2 },
@@ -151,7 +151,7 @@ describe('The shares of a delivery group', () => {
     )
   })
 
-  test('Are nothing once prices include delivery', () => {
+  test('Are zero once prices include delivery', () => {
     expect(deliveryShares(ratesOf({ zones: [] }), [one])).toEqual(new Map([['a', 0]]))
   })
 })

@@ -2,7 +2,7 @@ import type { DeliveryRates } from '../../contract/shop/delivery-rates.ts'
 import { centsOf } from '../money.ts'
 import { spreadCents } from '../payments/spread-cents.ts'
 
-/** What a parcel has, by which its delivery is priced. */
+/** The properties of a parcel that set its delivery price. */
 export interface Parcel {
   readonly goodsCents: number
   readonly grams: number

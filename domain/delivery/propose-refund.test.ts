@@ -42,7 +42,7 @@ test('Never proposes more than the share of the order, or what is left of it', (
   expect(proposedDelivery(rates, order(4_900, 300), [order(200, 690)], 120)).toBe(120)
 })
 
-test('Nothing is taken back from kept goods that alone would have cost more', () => {
+test('The proposal is never negative, even if the kept goods alone would have cost more', () => {
   expect(proposedDelivery(rates, order(100, 0), [order(100, 0)], 0)).toBe(0)
 })
 
@@ -73,7 +73,7 @@ const deliveryOf = (orders: readonly PaidOrder[]) =>
 const refundedOf = (orders: readonly PaidOrder[]) =>
   orders.reduce((sum, { refundedDeliveryCents }) => sum + refundedDeliveryCents, 0)
 
-test('Withdrawing from any parcel refunds no more than its kept goods save, and in the end all of the delivery', () => {
+test('Withdrawals from any parcel refund at most what its kept goods save, and in the end all of the delivery', () => {
   const percents = fc.integer({ min: 0, max: 30 })
   fc.assert(
     fc.property(arbitraryRates, percents, paidGoods, (given, rate, goods) => {

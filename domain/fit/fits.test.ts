@@ -151,7 +151,7 @@ describe('A reading', () => {
   })
 
   test.each(['', 'wide', '-3', '0', '1/0', '12 kg', '24 TPI', 'T25', '9'.repeat(40), '1.2.3'])(
-    '%j is no diameter',
+    '%j is not a diameter',
     (text) => {
       expect(at('seatposts', 'post', text)).toBeUndefined()
     },

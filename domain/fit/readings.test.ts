@@ -68,7 +68,7 @@ describe('A length', () => {
     'a 5',
     '5 mm (measured twice, inside)',
     '5 inches and some more of that',
-  ])('%j is none', (typed) => {
+  ])('%j is not a length', (typed) => {
     expect(readReading(length, typed)).toBeUndefined()
   })
 })
@@ -95,7 +95,7 @@ describe('A count', () => {
     expect(readReading(splines, typed)).toEqual({ measurement: splines, value, text })
   })
 
-  test.each(['12 mm', '12 teeth', 't12'])('%j is none of splines', (typed) => {
+  test.each(['12 mm', '12 teeth', 't12'])('%j is not a number of splines', (typed) => {
     expect(readReading(splines, typed)).toBeUndefined()
   })
 

@@ -66,7 +66,7 @@ describe('A purchase number', () => {
     expect(readPurchaseNumber(typed)).toBeUndefined()
   })
 
-  test('is never taken for an order number, even without its letter', () => {
+  test('is never read as an order number, even without its letter', () => {
     fc.assert(
       fc.property(sequences, (sequence) => {
         const number = formatPurchaseNumber(sequence)
@@ -120,7 +120,7 @@ describe('A pasted number', () => {
     expect(readOrderNumber(text)).toBe(1042)
   })
   test.each(['Order', 'order 7 of them', 'orderly TW', 'x'.repeat(100), 'no'.repeat(39), `levers ${number}`])(
-    '%j is no number',
+    '%j is not a number',
     (text) => {
       expect(readOrderNumber(text)).toBeUndefined()
     },

@@ -19,7 +19,7 @@ export function placeInOneLine({ place }: { readonly place: readonly string[] })
 /** The digits of the code that a customer shows at the counter. */
 export const pickUpCodeDigits = 6
 
-/** Returns the code that a person typed, without spaces; undefined if the text is no code. */
+/** Returns the code that a person typed, without spaces; undefined if the text is not a code. */
 export function readPickUpCode(text: string): string | undefined {
   const digits = text.replaceAll(/\s/g, '')
   return /^\d{6}$/.test(digits) ? digits : undefined

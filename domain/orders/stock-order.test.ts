@@ -3,7 +3,7 @@ import { inStockOrder } from './stock-order.ts'
 
 const line = (productId: string, place: number) => ({ productId, place })
 
-test("Stock is always taken in the order of the products' ids, whatever the order of the lines", () => {
+test("Stock is always taken in the order of the products' ids, regardless of the order of the lines", () => {
   const [one, two, three] = [line('a', 1), line('b', 2), line('c', 3)]
   for (const lines of [
     [one, two, three],

@@ -66,7 +66,7 @@ const described: readonly Omit<WrittenPage, 'about'>[] = [
     kind: 'page',
     title: 'Returns',
     address: '/returns',
-    text: 'Cancelling a booking, sending a tool back, and how the money gets back to you.',
+    text: 'Cancelling a booking, sending a tool back, and getting a refund.',
     said: ['refund', 'cancel booking', 'send back', 'warranty', 'guarantee', 'faulty', 'money back'],
   },
   {

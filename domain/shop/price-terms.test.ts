@@ -34,7 +34,7 @@ describe('The terms of a price', () => {
     expect(priceTermsOf(emptySettings)).toEqual({ tax: 'none', delivery: 'included' })
   })
 
-  test('Follow the rates by country before the one rate', () => {
+  test('Use the rates by country rather than the single rate', () => {
     const rate = { country: 'DE', rate: 19, name: 'VAT', from: '2026-01-01' }
     const tax = { ...sampleSettings.tax, home: 'DE', rates: [rate], pricesInclude: false }
     expect(priceTermsOf({ ...sampleSettings, tax }).tax).toBe('added')

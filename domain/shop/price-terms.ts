@@ -14,7 +14,7 @@ export function priceTermsOf({
 }
 
 function taxTerm({ taxRate }: SectionValues['money'], tax: SectionValues['tax']): PriceTerms['tax'] {
-  // The rates by country replace the one rate of the money.
+  // The rates by country replace the single rate of the section `money`.
   if (tax.rates.length > 0) return tax.pricesInclude ? 'included' : 'added'
   return taxRate === null ? 'none' : 'included'
 }

@@ -93,7 +93,7 @@ describe.each([',', '.'] as const)('Where decimals follow %j', (decimalMark) => 
     '19,90 € €',
     '5 3',
     '1'.repeat(41),
-  ])('%j is no amount', (text) => {
+  ])('%j is not an amount', (text) => {
     expect(read(text, 'amount', decimalMark)).toBeUndefined()
   })
 })

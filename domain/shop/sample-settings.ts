@@ -9,7 +9,7 @@ const countries =
 /** Without zones, prices include delivery. */
 const included: SectionValues['rates'] = { zones: [], defaultZone: null, home: null, pieceGrams: null }
 
-/** Without rates by country, the tax of the section `money` holds for everyone. */
+/** Without rates by country, the tax of the section `money` applies to everyone. */
 const sameTax: SectionValues['tax'] = {
   home: null,
   pricesInclude: true,

@@ -10,7 +10,7 @@ const noticeIn = (locale: string, ...languages: string[]) =>
     notices: { pictures: languages.map(picture), link: 'https://europa.example/guarantee' },
   })?.language
 
-test('The notice is that of the language of the shop, else English, else the first', () => {
+test('The notice is in the language of the shop, else in English, else the first one', () => {
   expect(noticeIn('de-AT', 'fr', 'en', 'de')).toBe('de')
   expect(noticeIn('de-AT', 'fr', 'en')).toBe('en')
   expect(noticeIn('de-AT', 'fr', 'it')).toBe('fr')

@@ -17,7 +17,7 @@ const undoableChanges = {
   'review.hidden': 'Visitors see the review again.',
   'review.shown': 'The review is hidden from visitors again.',
   'settings.changed': 'The fields get the values that they had before.',
-  'text.changed': 'The text that stood before is shown again.',
+  'text.changed': 'The earlier text is shown again.',
 } as const satisfies Partial<Record<ChangeAction, string>>
 
 export type UndoableAction = keyof typeof undoableChanges

@@ -10,7 +10,7 @@ describe('Working days', () => {
     ['2026-12-26', 'a Saturday', false],
     ['2026-12-27', 'a Sunday', false],
     ['2026-12-28', 'a Monday', true],
-  ])('%s, %s, is one: %s', (date, _what, isOne) => {
+  ])('%s, %s, is a working day: %s', (date, _what, isOne) => {
     expect(isWorkingDay(rule, date)).toBe(isOne)
   })
 

@@ -27,7 +27,7 @@ describe('The tax of a sale', () => {
     ['AT', 20, 'AT'],
     ['CH', 8.1, 'CH'],
     ['US', 0, 'US'],
-    // A country of the EU without a rate of its own is no export.
+    // A sale to an EU country without its own rate is not an export.
     ['FR', 19, 'DE'],
   ])('To %j is %d percent of %s with the One Stop Shop', (country, percent, of) => {
     expect(taxOfCountry(settingsOf(), country, today)).toEqual(vat(percent, of))
@@ -39,7 +39,7 @@ describe('The tax of a sale', () => {
     expect(taxOfCountry(without, 'CH', today)).toEqual(vat(8.1, 'CH'))
   })
 
-  test('Outside the EU has the rate of the country, whatever the One Stop Shop', () => {
+  test('Outside the EU has the rate of the country, with or without the One Stop Shop', () => {
     const swiss = settingsOf({ home: 'CH', oss: false })
     expect(taxOfCountry(swiss, 'AT', today)).toEqual(vat(20, 'AT'))
     expect(taxOfCountry(swiss, 'LI', today)).toEqual(vat(0, 'LI'))
@@ -49,7 +49,7 @@ describe('The tax of a sale', () => {
     expect(taxOfCountry(settingsOf({ rates: [rate('DE', 19)] }), 'US', today)).toEqual(vat(19, 'DE'))
   })
 
-  test('Has the newest rate that has begun, on its first day too', () => {
+  test('Has the newest rate in force, on its first day too', () => {
     const rates = [rate('DE', 16, '2020-07-01'), rate('DE', 20, '2027-01-01'), rate('DE', 19, '2021-01-01')]
     const on = (day: string) => taxOfCountry(settingsOf({ rates }), 'DE', day)?.rate
     expect(['2020-06-30', '2020-12-31', '2021-01-01', '2026-12-31', '2027-01-01'].map(on)).toEqual([
@@ -61,7 +61,7 @@ describe('The tax of a sale', () => {
     ])
   })
 
-  test('Is unknown without a home or a rate that has begun there', () => {
+  test('Is unknown without a home country, or without a rate in force there', () => {
     expect(taxOfCountry(settingsOf({ home: null, rates: [] }), 'DE', today)).toBeNull()
     expect(taxOfCountry(settingsOf({ rates: [rate('AT', 20)] }), 'AT', today)).toBeNull()
   })
@@ -72,7 +72,7 @@ describe('The tax of a sale', () => {
     .tuple(fc.option(codes), fc.integer({ min: 0, max: 10_000 }), day)
     .map(([country, hundredths, from]) => rate(country, hundredths / 100, from))
 
-  test('Is one of the rates that have begun, of home, the country or all others', () => {
+  test('Is a rate in force: of the home country, of the country of delivery or of all others', () => {
     fc.assert(
       fc.property(
         codes,

@@ -6,7 +6,7 @@ import type { StatedTax } from './tax-sentence.ts'
 
 /** The tax at which something is sold. */
 export interface CountryTax extends Tax {
-  /** The country whose rate holds, ISO 3166; for exports, the country of delivery. */
+  /** The country whose rate applies, ISO 3166; for exports, the country of delivery. */
   readonly country: string
 }
 
@@ -14,12 +14,12 @@ type Rates = Pick<TaxSettings, 'home' | 'oss' | 'rates'>
 
 /**
  * Returns the tax of a sale (docs/decisions/0143): the rate of the country of delivery, else the rate of all other
- * countries, else the home country's. Of several rates of a country, the newest one that has begun holds. Inside the EU
- * the home rate holds, unless the shop uses the One Stop Shop.
+ * countries, else the home country's. If a country has several rates, the newest rate in force applies. Inside the EU
+ * the home rate applies, unless the shop uses the One Stop Shop.
  *
  * @param country the country of delivery; null if it is unknown, which counts as the home country.
  * @param day the day of the sale in the shop's time zone.
- * @returns null while the shop has no rate for its home country; then the tax of the section `money` holds.
+ * @returns null while the shop has no rate for its home country; then the tax of the section `money` applies.
  */
 export function taxOfCountry(settings: Rates, country: string | null, day: CalendarDate): CountryTax | null {
   const { home, oss } = settings

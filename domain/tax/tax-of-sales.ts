@@ -5,7 +5,7 @@ import { grossCents } from './taxed-price.ts'
 
 /** The taxes of a day, by the country of delivery; null for an unknown one. */
 export interface TaxOfSales {
-  /** Returns the tax of a sale; null while the tax of the section `money` holds. */
+  /** Returns the tax of a sale; null while the tax of the section `money` applies. */
   readonly taxOf: (country: string | null) => CountryTax | null
   /** Returns what a customer pays for an amount of the catalogue or a fee of delivery, in cents. */
   readonly grossOf: (cents: number, country: string | null) => number

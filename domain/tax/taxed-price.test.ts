@@ -15,7 +15,7 @@ describe('What a customer pays', () => {
     [false, 'gross', 10_000, 11_900],
     [false, 'net', 10_000, 12_000],
   ] as const)(
-    'With tax included %j, and the %s amount kept, is for %i cents %i abroad',
+    'With tax included: %j, and the same %s amount everywhere, %i cents become %i abroad',
     (pricesInclude, abroad, given, paid) => {
       expect(grossCents(given, { pricesInclude, abroad }, home, austria)).toBe(paid)
       expect(grossCents(given, { pricesInclude, abroad }, home, home)).toBe(11_900)

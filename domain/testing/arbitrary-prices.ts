@@ -82,7 +82,7 @@ export interface ArbitraryLine {
   readonly unitPriceCents: number
   readonly minimumOrder: number
   readonly priceBreaks: readonly PriceBreak[]
-  /** Of one piece; undefined for a product without a weight. */
+  /** The weight of one piece; undefined for a product without a weight. */
   readonly weightGrams: number | undefined
   readonly quantity: number
 }

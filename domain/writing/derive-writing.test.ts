@@ -50,7 +50,7 @@ describe.each(locales)('In %s', (locale) => {
   )
 })
 
-test('Every currency has two decimals in Latin figures, whatever the locale', () => {
+test('Every currency has two decimals in Latin figures in every locale', () => {
   const odd = locales.flatMap((locale) =>
     currencyCodes
       .map((code) => writeAmount(1234.5, deriveWriting(locale, code).money))

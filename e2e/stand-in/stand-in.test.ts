@@ -49,7 +49,7 @@ test('It decodes an email in a path, and issues a token without reading the head
   expect(standIn.books.tokens.get(String(token))).toBe(email)
 })
 
-test('It refuses a call without a token, and a user who is no admin', async () => {
+test('It refuses a call without a token, and a user who is not an admin', async () => {
   const token = standIn.enter('mo@example.com')
   const answers = [await send('GET', '/users'), await send('GET', '/users', { token })]
   expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.json()]))).toEqual([

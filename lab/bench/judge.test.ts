@@ -35,7 +35,7 @@ describe('A bar', () => {
 })
 
 describe('The table', () => {
-  it('Lists first the figures that miss their bar, the furthest first, and last those without a bar', () => {
+  it('Lists the figures that miss their bar first, worst first, and the figures without a bar last', () => {
     const rows = [
       row('compared'),
       row('holds', { bar: { least: 0.5 } }),

@@ -231,7 +231,7 @@ interface TaxOfPaper {
   readonly tax_cents: number | string
 }
 
-/** Returns what the papers of a payment leave of each country: invoices minus credit notes. */
+/** Returns the balance of a payment's papers by country: invoices minus credit notes. */
 function taxLines(taxes: readonly TaxOfPaper[]): Lines {
   const lines = [...Map.groupBy(taxes, ({ country }) => country)].map(([country, of]) => {
     const sum = (cents: (tax: TaxOfPaper) => number) =>
@@ -246,7 +246,7 @@ function taxLines(taxes: readonly TaxOfPaper[]): Lines {
   return lines.toSorted()
 }
 
-/** Returns what the papers leave of a country. Credit notes over the whole invoice have exactly its tax. */
+/** Returns the balance of a country's papers. Credit notes over the whole invoice have exactly its tax. */
 function expectedTax(payment: Payment, country: Country, invoiced: number): string {
   const credited = creditedOf(payment, country)
   return taxLine(country, invoiced - credited, taxIn(country, invoiced) - taxIn(country, credited))

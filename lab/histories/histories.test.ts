@@ -14,7 +14,7 @@ describeOnEveryEngine('Generated histories', (engine) => {
   }, 200_000)
 })
 
-test('A history fails and prints its steps when a piece appears in stock that nobody returned', async () => {
+test('A history fails and prints its steps when stock grows without a return', async () => {
   const shop = await openTestShop(anyEngine)
   const world = await World.open(shop)
   const step = { act: 'basket', who: 0, at: 0, many: 1, loss: null } as const

@@ -43,7 +43,7 @@ describeOnEveryEngine('Migrations', (engine) => {
     await drop()
   })
 
-  test('Three processes can open an empty database at once', async () => {
+  test('Three processes can open an empty database at the same time', async () => {
     const { place, drop, reopen } = await engine.unmigrated()
     await Promise.all([openInAProcess(place), openInAProcess(place), openInAProcess(place)])
     const database = await reopen()

@@ -90,7 +90,7 @@ describe('Access', () => {
   )
 
   test.each(allOperations.filter(({ method }) => method === 'GET'))(
-    '$id: a GET adds and deletes nothing, but the record of an export',
+    '$id: a GET writes nothing except the record of an export',
     async (operation) => {
       const call = await validCalls[operation.id](env)
       const isExport = 'answerType' in operation && operation.answerType === 'text/csv'

@@ -70,7 +70,7 @@ test.each([
   '/.vite/manifest.json',
   '/pictures/..%2f..%2fetc/passwd',
   '/ASSETS/page-abc.js',
-])('%s is no file of the build', async (url) => {
+])('%s is not a file of the build', async (url) => {
   const { statusCode, body } = await ask(url)
   expect([statusCode, body]).toEqual([404, 'not here'])
 })

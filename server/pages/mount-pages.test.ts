@@ -65,7 +65,7 @@ async function open(rendersAMinute: number): Promise<TestApp['app']> {
   return env.app
 }
 
-test('A page is rendered once, whatever query the address has', async () => {
+test('A page is rendered once, regardless of the query of its address', async () => {
   const app = await open(100)
   for (const url of ['/page', '/page?x=1', '/page?x=2', '/page']) {
     expect((await app.inject(url)).body, url).toBe('/page')

@@ -16,7 +16,7 @@ describe('Rate limits count a client', () => {
     expect(rateLimitAddress(address)).toBe(counted)
   })
 
-  test('by a text that nobody can compute without the shop’s secret', () => {
+  test('by a text that cannot be computed without the shop’s secret', () => {
     const [hash, other] = [addressHasher('one secret'), addressHasher('another secret')]
     expect(hash('2001:db8:1:2::1')).toBe(hash('2001:db8:1:2::9'))
     expect(hash('203.0.113.9')).not.toBe(other('203.0.113.9'))

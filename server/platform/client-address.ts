@@ -18,7 +18,7 @@ export function rateLimitAddress(address: string): string {
   return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::`
 }
 
-/** Makes a keyed hash of client addresses, which nobody can reverse without the shop's secret. */
+/** Makes a keyed hash of client addresses, which cannot be reversed without the shop's secret. */
 export function addressHasher(secret: string): (address: string) => string {
   return (address) =>
     createHmac('sha256', secret)

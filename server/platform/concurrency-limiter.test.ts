@@ -17,7 +17,7 @@ function work() {
   }
 }
 
-test('Calls up to the limit run at once, and the others follow in order of arrival', async () => {
+test('Calls up to the limit run concurrently, and the others follow in order of arrival', async () => {
   const limiter = new ConcurrencyLimiter(2, 2)
   const [first, second, third, fourth] = [work(), work(), work(), work()] as const
   const answers = [first, second, third, fourth].map(({ run }) => limiter.take(run))

@@ -80,7 +80,7 @@ export class Vocabulary {
 
   /**
    * Returns corrections of a query's unknown words, best first; empty without any. The last word may be incomplete, so
-   * the beginning of a known word is no mistake there. Sizes and codes are never corrected.
+   * the beginning of a known word is not a mistake there. Sizes and codes are never corrected.
    */
   correctionsOf(query: string): readonly string[] {
     const text = foldText(query)

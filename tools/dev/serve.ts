@@ -12,7 +12,7 @@ import { reactRefreshModule } from './react-refresh.ts'
 import { ServerModules } from './server-modules.ts'
 
 const root = join(import.meta.dirname, '../..')
-/** Files that neither pages nor the server load. To watch them takes time at each start. */
+/** Files that neither pages nor the server load. Watching them takes time at each start. */
 const unwatched =
   /^(?:checks|data|deploy|dist|docs|e2e|lab|sample-shop\/(?:pictures|studio))(?:\/|$)|\.test\.tsx?$/
 const environment = loadEnvironment()

@@ -16,7 +16,7 @@ export async function examineGoogle(
   issuer?: string,
 ): Promise<Findings> {
   if (!google) {
-    const instead = mode === 'demo' ? 'a demo Google stands in.' : 'there is no Continue With Google.'
+    const instead = mode === 'demo' ? 'the demo Google is used.' : 'there is no Continue With Google.'
     return {
       GOOGLE_CLIENT_ID: unset(firebase ? 'Google is switched on at Firebase.' : instead),
       GOOGLE_CLIENT_SECRET: unset('goes with GOOGLE_CLIENT_ID.'),

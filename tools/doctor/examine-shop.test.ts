@@ -6,7 +6,7 @@ test.each([
   'postgres://shop:pw@203.0.113.7:5432/shop?sslmode=disable',
   'postgres://shop:pw@db.example.com/shop?sslmode=no-verify',
   'postgres://shop:pw@[2001:db8::1]/shop',
-])('A connection to a server elsewhere without checked TLS can be read on the way: %s', (url) => {
+])('A connection to a remote server without verified TLS is insecure: %s', (url) => {
   expect(canBeReadOnTheWay(url)).toBe(true)
 })
 
@@ -18,6 +18,6 @@ test.each([
   'postgres://shop:pw@10.1.2.3/shop',
   'postgres://shop:pw@database:5432/shop',
   'postgres:///shop?host=/var/run/postgresql',
-])('One with TLS, on this machine or in a private network cannot: %s', (url) => {
+])('A connection with TLS, on this machine or in a private network is secure: %s', (url) => {
   expect(canBeReadOnTheWay(url)).toBe(false)
 })

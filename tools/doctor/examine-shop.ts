@@ -28,7 +28,7 @@ async function examineDatabase(settings: Settings): Promise<Finding> {
   try {
     const found = await probeDatabase(settings)
     return settings.databaseUrl !== undefined && canBeReadOnTheWay(settings.databaseUrl)
-      ? warning(`${found} What is sent can be read on the way: add ?sslmode=verify-full.`)
+      ? warning(`${found} Others could read the connection: add ?sslmode=verify-full.`)
       : ok(found)
   } catch (error) {
     // The message begins with the setting's name, which the report already prints.

@@ -53,7 +53,7 @@ describe('The typed client', () => {
     expect(seen).toEqual({ params: { id: 't1' }, signal })
   })
 
-  test('rejects an aborted call with the abort, whatever else happened', async () => {
+  test('rejects an aborted call with the abort, even if it also failed', async () => {
     const abort = new AbortController()
     const api = createShopApi(async () => {
       // For example, the token was being renewed when the person left the page.

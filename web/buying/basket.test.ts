@@ -67,7 +67,7 @@ describe('The basket', () => {
     'no JSON',
     '{"id":"whip"}',
     '[null, 5, {"id":"whip","name":"W","quantity":0}, {"id":"whip","name":"W","quantity":1.5}]',
-  ])('leaves out what is no line: %s', (text) => {
+  ])('leaves out an invalid line: %s', (text) => {
     localStorage.setItem(basketKey, text)
     expect(readBasket()).toEqual([])
   })

@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   { where: 'with locks', locks: { locks: heldLocks() } },
   { where: 'without locks', locks: {} },
-])('A work begins once the one before it has ended, also by failing ($where)', async ({ locks }) => {
+])('A task begins once the previous one has ended or failed ($where)', async ({ locks }) => {
   vi.stubGlobal('navigator', locks)
   const steps: string[] = []
   const gate = Promise.withResolvers<void>()
@@ -42,7 +42,7 @@ test.each([
   expect(steps).toEqual(['first begins', 'first ends', 'second begins'])
 })
 
-test('A wait that ends because the person leaves the page counts as unreachable, and the next work runs', async () => {
+test('A wait that ends because the person leaves the page counts as unreachable, and the next task runs', async () => {
   vi.stubGlobal('navigator', { locks: leaving })
   const work = vi.fn(async () => undefined)
   const waiting = inTurn('left', work)

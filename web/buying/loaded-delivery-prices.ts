@@ -8,7 +8,7 @@ import { useLoaded } from '../api/use-loaded.ts'
 /**
  * Loads the prices of delivery; undefined until then, and where the backend has none.
  *
- * @param isNeeded false if the page shows nothing of them.
+ * @param isNeeded false if the page does not show them.
  */
 export function useLoadedDeliveryPrices(isNeeded = true): DeliveryPrices | undefined {
   const api = useApi()

@@ -74,7 +74,7 @@ export function addressValues(
   }
 }
 
-/** Returns the fields for a text, filled as far as it is sure, or with the country that the person named. */
+/** Returns the fields for a text, with its certain parts filled in, or with the country that the person named. */
 export function valuesOfText(values: AddressValues, country = ''): AddressValues {
   const { name, address } = values
   const parts = readNamed(name, address, country)
@@ -91,7 +91,7 @@ function namedLines(text: string): readonly string[] {
     .filter(Boolean)
 }
 
-/** Returns what a text says for sure as fields; the text alone if its country is unknown. */
+/** Returns the certain parts of a text as fields; the text alone if its country is unknown. */
 export function proposedValues(values: AddressValues): AddressValues {
   return readNamed(values.name, values.address) ? valuesOfText(values) : values
 }

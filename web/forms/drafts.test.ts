@@ -33,7 +33,7 @@ describe('A draft', () => {
     expect([readDraft('a-form'), sessionStorage.length]).toEqual([draft, 0])
   })
 
-  test('is deleted when its owner logs out, whatever its name', () => {
+  test('is deleted when its owner logs out, regardless of its name', () => {
     keepSession('token', { email: 'ada@example.com', name: 'Ada' })
     proposeAddress('order-1', { phone: '555', address: '1 Main St' })
     writeDraft('profile-draft:ada@example.com', draft, { forPage: true })

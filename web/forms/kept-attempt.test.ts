@@ -85,7 +85,7 @@ describe('An attempt that version 1.0.0 kept', () => {
   })
 
   test.each(['', 'null', '{"key":5}', '[]', '288 secret'])(
-    'or another program wrote as %j is none',
+    'is ignored if another program wrote it as %j',
     (text) => {
       localStorage.setItem('a', text)
       expect(keptInBrowser('a').open()).toBeUndefined()

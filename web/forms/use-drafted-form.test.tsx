@@ -74,7 +74,7 @@ describe('A sent draft', () => {
     expect(valuesOf(open())).toEqual(stored)
   })
 
-  test('disappears from a form that the person reopened before the response', () => {
+  test('is cleared from a form that the person reopened before the response', () => {
     const left = open()
     type(left, draft)
     left.unmount()
@@ -96,7 +96,7 @@ describe('A sent draft', () => {
     expect(sessionStorage.length).toBe(0)
   })
 
-  test('disappears from that form even after the record was reloaded', () => {
+  test('is cleared from that form even after the record was reloaded', () => {
     const left = openProduct(original)
     act(() => left.result.current.change({ name: 'Chain whip 2' }))
     left.unmount()

@@ -47,7 +47,7 @@ export const requireOrders = requireRole(pageRights.orders)
 
 /**
  * Admits only some roles. While the role is unknown, the page shows a spinner. Every other role is signed out (spec
- * §2); a failed check signs nobody out.
+ * §2); a failed check does not sign the person out.
  */
 function requireRole(admits: (role: Role) => boolean): MiddlewareFunction {
   return ({ context }) => {

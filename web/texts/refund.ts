@@ -10,7 +10,7 @@ export const refundTexts = {
     delivery: (most: string) => `Only delivery: ${most}`,
   },
   whatWithdrawn:
-    'A withdrawal from the whole purchase gives the delivery back. If the customer keeps a part of it, its delivery stays paid.',
+    'If the customer withdraws from the whole purchase, the delivery is refunded too. If the customer keeps a part of it, the delivery of that part is not refunded.',
   amount: 'Amount',
   amountRequired: 'Amount is required',
   amountHint: (left: string) => `At most ${left}. You can refund a part now and the rest later.`,

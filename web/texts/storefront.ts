@@ -13,7 +13,7 @@ export const tilesTexts = {
   label: 'Where to start',
   tools: { heading: 'Tools', text: 'Every tool, with its price and stock.' },
   parts: { heading: 'Parts', text: 'Parts that wear out, each with its price.' },
-  workshop: { heading: 'Whole workshops', text: 'Tell us what you need, we quote it.' },
+  workshop: { heading: 'Whole workshops', text: 'Tell us what you need, and we send a price.' },
 } as const
 
 export const productsTexts = {

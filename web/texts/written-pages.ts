@@ -15,7 +15,7 @@ export const writtenPages = {
   },
   returns: {
     title: 'Returns',
-    description: 'Cancelling a booking, sending a tool back, and how the money gets back to you.',
+    description: 'Cancelling a booking, sending a tool back, and getting a refund.',
   },
   privacy: {
     title: 'Privacy',

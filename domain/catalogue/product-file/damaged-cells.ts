@@ -19,7 +19,7 @@ const asText = 'Set the format of its column to text in the spreadsheet, then wr
 /** Returns a message for a cell that contains a spreadsheet error instead of a value. */
 export function problemOfError(cell: string): string | undefined {
   return spreadsheetError.test(cell.trim())
-    ? 'The spreadsheet shows an error here. Mend it there first.'
+    ? 'The spreadsheet shows an error here. Correct it there first.'
     : undefined
 }
 
@@ -34,9 +34,9 @@ export function problemOfDamage(cell: string): string | undefined {
   if (rounded.test(text) && text.length > 15)
     return `A spreadsheet keeps only 15 digits, so this number may have lost its last ones. ${asText}, or put an apostrophe before it if it is right.`
   if (dates.some((date) => date.test(text)))
-    return `A spreadsheet has made a date of this. ${asText}, or put an apostrophe before it if it is meant so.`
+    return `A spreadsheet has turned this into a date. ${asText}, or put an apostrophe before it if it is meant so.`
   if (truth.test(text))
-    return `A spreadsheet has made a truth value of this. ${asText}, or put an apostrophe before it if it is meant so.`
+    return `A spreadsheet has turned this into true or false. ${asText}, or put an apostrophe before it if it is meant so.`
   return undefined
 }
 

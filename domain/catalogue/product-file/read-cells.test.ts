@@ -119,7 +119,7 @@ describe('The cells of a row', () => {
   })
 
   const formula = 'This is a formula. Write its result, or an apostrophe before it if it is meant as text.'
-  const error = 'The spreadsheet shows an error here. Mend it there first.'
+  const error = 'The spreadsheet shows an error here. Correct it there first.'
   test.each([
     ['=1+1', formula],
     ['#REF!', error],

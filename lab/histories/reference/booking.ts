@@ -143,8 +143,8 @@ export function move(
 }
 
 /**
- * Returns the unpaid orders that are from now on priced for the country. Those without an address that were booked with
- * them move along.
+ * Returns the unpaid orders that are priced for the country from now on, including orders without an address that were
+ * booked with them.
  */
 function movedOrders(
   { charges }: ReferenceShop,

@@ -157,7 +157,7 @@ export function patch(shop: ReferenceShop, customer: number, order: Order, payme
   return settle(shop, payment, order).answer
 }
 
-/** What an admin gives back of an order. */
+/** A refund of an order by an admin. */
 export interface Given {
   readonly cents: number
   /** How much of it is delivery; without a choice goods come first. */

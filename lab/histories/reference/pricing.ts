@@ -57,7 +57,7 @@ export function sharesOf(group: readonly Order[]): ReadonlyMap<Order, number> {
   )
 }
 
-/** Returns the orders that cost something else once an order is cancelled, with their shares. */
+/** Returns the orders whose price changes once an order is cancelled, with their shares. */
 export function sharesWithout(shop: ReferenceShop, cancelled: Order): ReadonlyMap<Order, number> {
   if (!shop.charges) return new Map()
   const zone = zoneOf(cancelled)

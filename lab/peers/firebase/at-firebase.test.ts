@@ -52,7 +52,7 @@ test('An account that is disabled at Firebase cannot sign in, and the page says 
   await expect(page.getByRole('alert')).toHaveText(authProblems['user-disabled'])
 })
 
-test('A Google window that was cancelled on the page signs nobody in, even if the person completes it later', async ({
+test('A Google window that was cancelled on the page does not sign in, even if the person completes it later', async ({
   page,
   expectConsole,
 }) => {

@@ -78,7 +78,7 @@ describe('the test cards', () => {
   })
 
   test.each(['4242424242424241', '4111111111111111', '3530111333300018', '6205500000000000012'])(
-    '%s is no test card and is refused',
+    '%s is not a test card and is refused',
     async (number) => {
       expect(await refusal(cardOf(number))).toMatchObject({ code: 'card_declined' })
     },

@@ -73,18 +73,21 @@ describeOnEveryEngine('Emails of the version before', (engine) => {
     ['quote_requests', 'email'],
     ['reviews', 'email'],
     ['outbox', 'recipient'],
-  ])('in %s are kept as new ones, unless that is taken or not certain', async (table, column) => {
-    expect(await emails(table, column)).toEqual([
-      kept,
-      'j\u00f6rg@example.com',
-      'taken@müller.example',
-      'taken@xn--mller-kva.example',
-      'Plain@Example.com',
-      'eve@ｅxample.example',
-    ])
-  })
+  ])(
+    'in %s get the form of new ones, unless another row has that form or it is uncertain',
+    async (table, column) => {
+      expect(await emails(table, column)).toEqual([
+        kept,
+        'j\u00f6rg@example.com',
+        'taken@müller.example',
+        'taken@xn--mller-kva.example',
+        'Plain@Example.com',
+        'eve@ｅxample.example',
+      ])
+    },
+  )
 
-  test('about orders and restock requests are kept like new ones', async () => {
+  test('of orders and restock requests get the form of new ones', async () => {
     const { rows } = await sql<{ email: string }>`
       select customer_email as email from orders where id = ${orderId}`.execute(db())
     expect(rows).toEqual([{ email: kept }])

@@ -17,7 +17,7 @@ const columns = [
 const portion = 500
 
 /**
- * Gives addresses their parts, and fills them where a text says them for sure: in the addresses of accounts, and in
+ * Gives addresses their parts, and fills them where a text makes them certain: in the addresses of accounts, and in
  * orders that are neither sent nor cancelled. The other orders keep their text alone, because no rule reads it again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

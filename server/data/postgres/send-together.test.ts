@@ -20,7 +20,7 @@ const connection = preparedQuery((db) =>
     .select('backend.pid'),
 )
 
-describeOnPostgres('Statements that are given at once', (engine) => {
+describeOnPostgres('Statements that are given together', (engine) => {
   let database: Database
   let drop: () => Promise<void>
   beforeEach(async () => {

@@ -184,14 +184,14 @@ describe('A page of a list', () => {
       'reviews_shown',
       (db, page) => listReviewsByPage(db, { ...anyByAge, state: 'shown', stars: 5 }, page),
     ],
-  ])('of %s that are tested one by one walks %s in its order', async (_, index, readPage) => {
+  ])('of %s that are tested one by one reads %s in its order', async (_, index, readPage) => {
     const plans = await plansOf(readPage)
     expect(plans.length).toBeGreaterThan(1)
     const [end, page] = plans
     for (const plan of [end ?? '', page ?? '']) expectFromIndex(plan, index)
   })
 
-  test('with the tools that a guide adds reads them through products_by_position', async () => {
+  test('of the tools that a guide adds reads products_by_position', async () => {
     const plans = await plansOf(async (db) => {
       const { id } = await db
         .selectFrom('products')
@@ -208,14 +208,14 @@ describe('A page of a list', () => {
     }
   })
 
-  test('with the reviews of a tool reads them through reviews_of_product', async () => {
+  test('of the reviews of a tool reads reviews_of_product', async () => {
     await expectPagesFromIndex(
       (read, page) => listProductReviews(read, reviewedTool, page),
       'reviews_of_product',
     )
   })
 
-  test('with items reads them through products_by_position', async () => {
+  test('of items reads products_by_position', async () => {
     await expectPagesFromIndex((read, page) => listPartsByPage(read, page), 'products_by_position')
   })
 
@@ -233,7 +233,7 @@ describe('A page of a list', () => {
     outbox_of_recipient: (db) => deleteMessagesTo(transactionOn(db), 'ada@b.example', { waitingToo: true }),
   }
 
-  test.each(Object.keys(outboxQueries))('for the job of the outbox reads through %s', async (index) => {
+  test.each(Object.keys(outboxQueries))('of the job of the outbox reads %s', async (index) => {
     const [plan = ''] = await plansOf(async (db) => {
       await outboxQueries[index]?.(db)
       return undefined
@@ -256,19 +256,19 @@ describe('A page of a list', () => {
     await expectPagesFromIndex(ordersOf(wanted), index)
   })
 
-  test('with hidden products that a search finds walks products_hidden alone', async () => {
+  test('of hidden products that a search finds reads only products_hidden', async () => {
     const plans = await plansOf((read) => findHiddenProducts(read, 'whip', 5).then(() => undefined))
     for (const plan of plans) expectFromIndex(plan, 'products_hidden')
   })
 
-  test('with users that a search finds reads only the candidates', async () => {
+  test('of users that a search finds reads only the candidates', async () => {
     const plans = await plansOf(usersOf({ search: 'made-customer-1' }))
     expect(plans[0]).toMatch(/^SCAN user_index VIRTUAL TABLE/)
     expect(plans[0]).toContain('SEARCH user_numbers USING INTEGER PRIMARY KEY')
     expect(plans[1]).toMatch(/^SEARCH users USING INDEX sqlite_autoindex_users_1 \(id=\?\)/)
   })
 
-  test('with orders that a search finds reads only the candidates', async () => {
+  test('of orders that a search finds reads only the candidates', async () => {
     const ofOne = { customerEmail: 'made-customer-1@truewheel.example' }
     for (const wanted of [{}, { filter: 'paid' }, { filter: 'to-send' }, ofOne] as const) {
       const plans = await plansOf(ordersOf({ search: 'cone wrench 0', ...wanted }))
@@ -284,16 +284,19 @@ describe('A page of a list', () => {
     ['orders_listed', {}],
     ['orders_to_send', { filter: 'to-send' }],
     ['orders_listed', { from: 1, to: 1_790_000_000_000 }],
-  ] as const)('of orders that many have in common walks %s in its order for %j', async (index, wanted) => {
-    const plans = await plansOf(ordersOf({ search: 'wr', ...wanted }))
-    expect(plans.length).toBeGreaterThan(2)
-    for (const plan of plans) expectFromIndex(plan, index)
-  })
+  ] as const)(
+    'of orders that a common search word finds reads %s in its order for %j',
+    async (index, wanted) => {
+      const plans = await plansOf(ordersOf({ search: 'wr', ...wanted }))
+      expect(plans.length).toBeGreaterThan(2)
+      for (const plan of plans) expectFromIndex(plan, index)
+    },
+  )
 
   test.each([
     ['disputes_open', (db: Reader) => listOpenDisputes(db, 51)],
     ['refunds_due', (db: Reader) => listLateRefunds(db, 1, 51)],
-  ] as const)('of payments to look after comes from %s', async (index, list) => {
+  ] as const)('of payments that need attention comes from %s', async (index, list) => {
     const [plan = ''] = await plansOf(async (db) => {
       await list(db)
       return undefined

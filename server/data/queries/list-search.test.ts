@@ -151,7 +151,7 @@ describeOnEveryEngine('A search of a list', (engine) => {
     expect(idsOf(await listUsers(shop.database, { ...any, blocked: true }, whole))).toEqual([])
   })
 
-  test('finds users by a new name and address at once, and finds no deleted account', async () => {
+  test('finds users by a new name and address immediately, and finds no deleted account', async () => {
     const { userId } = await addCustomer(shop)
     const found = async (search: string) =>
       idsOf(await listUsers(shop.database, { search, by: 'email', descending: false }, whole))

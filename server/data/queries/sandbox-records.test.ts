@@ -67,7 +67,7 @@ describeOnEveryEngine("The card sandbox's storage in the shop's database", (engi
     expect(await storage.get('replaced', 'id')).toEqual({ version: 2 })
   })
 
-  test('A list is paged from the newest insert on, whatever the ids', async () => {
+  test('A list is paged from the newest insert on, regardless of the ids', async () => {
     const ids = ['e', 'd', 'c', 'b', 'a', 'f']
     for (const id of ids) await storage.insert('listed', id, { version: 1, id } as never)
     await storage.replace('listed', 'e', { version: 2, id: 'e' } as never, 1)

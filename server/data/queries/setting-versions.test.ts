@@ -13,7 +13,7 @@ describeOnEveryEngine('Pictures in settings', (engine) => {
     `/images/${hash}-480.webp`,
     `/images/${hash}-cut.webp`,
     `/images/${hash}-at30x70-240.webp`,
-  ])('are kept with every version of them, also an earlier one: %s', async (logo) => {
+  ])('are kept while any version of the settings names them, also an earlier one: %s', async (logo) => {
     const shop = await openTestShop(engine)
     const { userId } = await addAdmin(shop)
     const version = (number: number, value: object) => ({

@@ -30,7 +30,7 @@ export interface OrdersTable {
   delivery_to: Generated<string | null>
   /** The weight of its pieces at the booking; null on orders from before delivery had a price. */
   weight_grams: Generated<number | null>
-  /** The tax at which it was sold, with the country of the rate; null if the tax of the section `money` holds. */
+  /** The tax at which it was sold, with the country of the rate; null if the tax of the section `money` applies. */
   tax_rate_hundredths: Generated<number | null>
   tax_name: Generated<string | null>
   tax_country: Generated<string | null>
@@ -125,7 +125,7 @@ export interface ParcelsTable {
   corrections: Generated<number>
 }
 
-/** The orders of which something is in a parcel. */
+/** The orders with goods in a parcel. */
 export interface ParcelOrdersTable {
   parcel_id: string
   order_id: string

@@ -101,7 +101,7 @@ export interface InvoiceTaxesTable {
   currency: string
   rate_hundredths: number
   name: string
-  /** The country whose rate holds; null for an order from before rates by country. */
+  /** The country whose rate applies; null for an order from before rates by country. */
   country: string | null
   net_cents: number
   tax_cents: number

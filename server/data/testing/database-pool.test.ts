@@ -83,7 +83,7 @@ describeOnPostgres('A pool of test databases', () => {
     for (const { giveBack } of again) await giveBack()
   })
 
-  test('lends two databases at once to two tests or two files', async () => {
+  test('lends two databases at the same time to two tests or two files', async () => {
     const lent = await Promise.all([pool.lend(), pool.lend(), openPool().lend()])
     expect(new Set(lent.map(({ name }) => name)).size).toBe(3)
     for (const { giveBack } of lent) await giveBack()

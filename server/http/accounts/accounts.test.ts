@@ -62,7 +62,7 @@ describeOnEveryEngine('The list of users', (engine) => {
     expect(await listed({ sort: '-createdAt' })).toEqual([...names, 'admin'].toReversed())
   })
 
-  test('is searched for any part of the email, whatever its case', async () => {
+  test('is searched for any part of the email, regardless of case', async () => {
     expect(await listed({ search: 'AD@' })).toEqual([])
     expect(await listed({ search: 'ADA@' })).toEqual(['ada'])
     expect(await listed({ search: 'dam@' })).toEqual(['adam'])
@@ -71,7 +71,7 @@ describeOnEveryEngine('The list of users', (engine) => {
     expect(await listed({ search: 'ad_' })).toEqual(['ad_m'])
   })
 
-  test('is searched for any part of the name, whatever its diacritics', async () => {
+  test('is searched for any part of the name, regardless of diacritics', async () => {
     expect(await listed({ search: 'AD' })).toEqual(['ad_m', 'ada', 'adam', 'admin', 'ádám'])
     expect(await listed({ search: 'dam' })).toEqual(['adam', 'ádám'])
     // The admin's name is Ada Lovelace.
@@ -92,7 +92,7 @@ describeOnEveryEngine('The list of users', (engine) => {
     },
   )
 
-  test('can be narrowed by role and search and sorted at once', async () => {
+  test('can be narrowed by role and search and sorted together', async () => {
     const all = (await ask({ search: 'a', sort: '-email' })).json<User[]>()
     for (const role of ['admin', 'customer']) {
       const some = (await ask({ search: 'a', sort: '-email', role })).json<User[]>()

@@ -247,7 +247,7 @@ describeOnEveryEngine('Lists after a change', (engine) => {
     },
   )
 
-  test('A booking at once changes the products that are in stock', async () => {
+  test('A booking changes the products in stock immediately', async () => {
     expect(await shown({ filter: 'stock:in' })).toEqual(['w15', 'w17', 'pump'])
     await book('w15')
     expect(await shown({ filter: 'stock:in' })).toEqual(['w17', 'pump'])

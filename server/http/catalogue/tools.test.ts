@@ -46,7 +46,7 @@ describeOnEveryEngine('The list of tools', (engine) => {
     expect((await names({ sort: '-availableQuantity' })).slice(2)).toEqual(['Truing stand', 'Chain breaker'])
   })
 
-  test('Is searched by the beginning of the name, whatever its case, and omits deleted tools', async () => {
+  test('Is searched by the beginning of the name, regardless of case, and omits deleted tools', async () => {
     expect(await names({ search: 'CHAIN' })).toEqual(['Chain breaker', 'chain whip', 'Chain_gauge'])
     expect(await names({ search: 'chain_' })).toEqual(['Chain_gauge'])
     expect(await names({ search: 'whip' })).toEqual([])

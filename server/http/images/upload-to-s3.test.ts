@@ -138,7 +138,7 @@ describeOnEveryEngine('A shop that keeps pictures in S3', (engine) => {
     ['busy', 'S3: it answered with status 503 (SlowDown)'],
     ['garbage', 'is not what was stored'],
     ['cut', 'S3: no connection'],
-  ] as const)('answers 503 that nobody caches for a picture while S3 is %s', async (fault, reason) => {
+  ] as const)('answers an uncached 503 for a picture while S3 is %s', async (fault, reason) => {
     const url = await uploaded()
     standIn.broken = fault
     const answer = await get(url)

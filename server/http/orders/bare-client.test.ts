@@ -118,7 +118,7 @@ describeOnEveryEngine('A client of the specification’s 19 calls', (engine) => 
   const report = (id: string, transactionId: string) =>
     call<{ code: string }>('PATCH /bookings/{id}', { fill: id, token, body: { order: id, transactionId } })
 
-  test('buys with delivery in the price: what the order says is charged', async () => {
+  test('is charged the price of the order, which includes delivery', async () => {
     const id = await book()
     const { price } = await order(id)
     expect(price).toBe(26.9)
@@ -133,7 +133,7 @@ describeOnEveryEngine('A client of the specification’s 19 calls', (engine) => 
     })
   })
 
-  test('is refused the price of the goods alone, as any price of no order', async () => {
+  test('cannot open a payment at the price of the goods alone, because no order has that price', async () => {
     await book()
     for (const price of [21, 26.89, 27.9]) {
       const refused = await open(price)
@@ -142,7 +142,7 @@ describeOnEveryEngine('A client of the specification’s 19 calls', (engine) => 
     expect(env.shop.cards.intents()).toEqual([])
   })
 
-  test('is refused the old price after the address moved the order, and pays the new one', async () => {
+  test('cannot pay the old price after a new address changed it, and pays the new price', async () => {
     const id = await book()
     const before = intentOf((await open((await order(id)).price)).body)
     const user = await findOrder(env.shop.database.read, id)

@@ -255,7 +255,7 @@ describeOnEveryEngine('A search for orders', (engine) => {
 })
 
 describeOnEveryEngine('Booking over HTTP', (engine) => {
-  test("The order belongs to the token's account, whatever customer and price the body contains", async () => {
+  test("The order belongs to the token's account, regardless of customer and price in the body", async () => {
     const env = await openTestApp(engine)
     try {
       const [caller, other] = [await addCustomer(env.shop), await addCustomer(env.shop)]

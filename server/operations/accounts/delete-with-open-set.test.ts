@@ -19,7 +19,7 @@ describeOnEveryEngine('Deleting an account with an open payment of several order
     [false, 'cancelled'],
     [true, 'paid'],
   ] as const)(
-    'Charged or not (%j): all its orders are %s and nothing can be charged later',
+    '(charged: %j) leaves all its orders %s, and nothing can be charged later',
     async (isCharged, state) => {
       const proof = provenAccount(shop, { email: 'ada@example.com' })
       const customer = await signInCustomer(shop, proof)

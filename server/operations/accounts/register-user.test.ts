@@ -109,7 +109,7 @@ describeOnEveryEngine('Registering a signed-in user', (engine) => {
     expect(codeOf(outcome)).toBe('ACCOUNT_BOUND_ELSEWHERE')
   })
 
-  test("Compares the email with the ID token's, whatever its case", async () => {
+  test("Compares the email with the ID token's, regardless of case", async () => {
     const email = freshAddress()
     const upperCase = { ...builtIn, subject: email, email: email.toUpperCase() }
     expect(codeOf(await register(upperCase, email))).toBe('done')

@@ -94,7 +94,7 @@ describeOnEveryEngine("An order's address", (engine) => {
     })
   })
 
-  test('Changes before the order is sent, or the change is refused, if both happen at once', async () => {
+  test('Changes before a concurrent sending, or the change is refused', async () => {
     const { customer, orderId } = await payForSomething(shop)
     granted(await setDeliveryAddress(shop, customer, [orderId], workshop))
     const [changed, sent] = await Promise.all([
@@ -105,7 +105,7 @@ describeOnEveryEngine("An order's address", (engine) => {
     expect(await addressOf(orderId)).toBe(changed.ok ? home.address : workshop.address)
   })
 
-  test('Concurrent calls for the same orders and for the profile do not deadlock, whatever their order', async () => {
+  test('Concurrent calls for the same orders and for the profile do not deadlock, in any order', async () => {
     const { customer, orderId, productId } = await payForSomething(shop)
     const other = granted(await bookProduct(shop, customer, booking(productId))).orderId
     const calls = Array.from({ length: 8 }, (_, call) =>
@@ -210,7 +210,7 @@ describeOnEveryEngine('The addresses of an account', (engine) => {
     expect(addresses).not.toContain('1 Hub Street')
   })
 
-  test('Are counted one by one when several are added at once', async () => {
+  test('Are counted one by one when several are added at the same time', async () => {
     const customer = await addCustomer(shop)
     const calls = Array.from({ length: mostAddresses + 4 }, (_, number) =>
       addAddress(shop, customer, { ...home, address: `${number} Hub Street` }),

@@ -37,7 +37,7 @@ export function addMaker(shop: Shop, caller: Caller, maker: MakerDescription): P
 }
 
 /**
- * Replaces the fields of a maker, if nobody changed it since a version.
+ * Replaces the fields of a maker, if it was not changed since a version.
  *
  * @returns whether anything changed.
  */

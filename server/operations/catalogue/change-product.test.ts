@@ -36,7 +36,7 @@ describeOnEveryEngine('Changing a tool', (engine) => {
     return answer.json<Tool[]>().map(({ _id }) => _id)
   }
 
-  test('Changes the given fields at once and leaves the others alone', async () => {
+  test('Changes the given fields immediately and leaves the others alone', async () => {
     const before = await shown()
     expect(granted(await change({ description: { unitPriceCents: 1350, minimumOrder: 2 } }))).toBe(true)
     expect(await shown()).toEqual({ ...before, price: 13.5, minOrderQuantity: 2 })

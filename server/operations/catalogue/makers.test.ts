@@ -57,7 +57,7 @@ describeOnEveryEngine('A maker', (engine) => {
     expect(await listed(id)).toEqual({ _id: id, ...maker, version: 1, products: 1 })
   })
 
-  test('Is added once when the request is repeated, and refused when another one has its name in any writing', async () => {
+  test('Is added once when the request is repeated, and refused when another one has its name in any spelling', async () => {
     expect(granted(await addMaker(app.shop, admin, maker))).toBe(id)
     const other = { ...maker, name: maker.name.toUpperCase(), country: 'IE' }
     const answer = await callApi(app, operationOf('addMaker'), { token, body: other })
@@ -67,7 +67,7 @@ describeOnEveryEngine('A maker', (engine) => {
     })
   })
 
-  test('Refuses fields that no letter and no email would reach', async () => {
+  test('Is refused without a name, an address, a country code or a safe contact', async () => {
     const wrong = { name: ' ', address: '', country: 'Germany', contact: 'http://maker.example' }
     const answer = await callApi(app, operationOf('addMaker'), { token, body: wrong })
     expect(answer.statusCode).toBe(400)
@@ -115,7 +115,7 @@ describeOnEveryEngine('A maker', (engine) => {
     expect(codeOf(await choose(product, id))).toBe('MAKER_GONE')
   })
 
-  test('Leaves a deleted product when it is deleted, so that the product comes back without a maker', async () => {
+  test('Is removed from deleted products when it is deleted, so that a restored product has no maker', async () => {
     const product = await addTool(app.shop, { stock: 1 })
     granted(await choose(product, id))
     granted(await deleteProduct(app.shop, admin, product))
@@ -139,7 +139,7 @@ describeOnEveryEngine('A maker', (engine) => {
     expect((await listed(id)) !== undefined).toBe(choice.ok)
   })
 
-  test('Is not in the lists of products, nor are the warnings and the guarantee', async () => {
+  test('Is absent from the lists of products, like the warnings and the guarantee', async () => {
     const product = await addTool(app.shop, { stock: 1 })
     const details = { maker: id, warnings: 'Wear goggles.', guaranteeYears: 5, gtin: '96385074', mpn: 'N-7' }
     granted(await changeProduct(app.shop, admin, product, { description: {}, details, restock: undefined }))
@@ -165,7 +165,7 @@ describeOnEveryEngine('A GTIN', (engine) => {
   })
   afterAll(() => app.drop())
 
-  test('Belongs to one product in all its lengths, and comes back with a deleted product only if it is free', async () => {
+  test('Belongs to one product in all its lengths, and is restored with a deleted product only if it is free', async () => {
     const [first, second] = [await addTool(app.shop, { stock: 1 }), await addTool(app.shop, { stock: 1 })]
     const give = (product: string, gtin: string | null) =>
       changeProduct(app.shop, admin, product, { description: {}, details: { gtin }, restock: undefined })

@@ -138,7 +138,7 @@ describeOnEveryEngine('Moving a product on the board', (engine) => {
     expect(guide?.neighbours.map(({ id }) => id)[0]).toBe(idOf('E'))
   })
 
-  test('by two admins at once loses no product, and ends in one of the two possible orders', async () => {
+  test('by two admins at the same time loses no product, and ends in one of the two possible orders', async () => {
     const processes = engine.name === 'SQLite' ? [shop, shop] : [shop, await shop.anotherProcess()]
     for (const [index, name] of names.entries()) await setPosition(idOf(name), index)
     const [one = shop, other = shop] = processes

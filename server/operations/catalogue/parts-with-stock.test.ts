@@ -101,7 +101,7 @@ describeOnEveryEngine('A part with stock', (engine) => {
     expect(await stockOf(env.shop, id)).toBe(10)
   })
 
-  test('cannot be booked while it is hidden or has lost its stock, until either comes back', async () => {
+  test('cannot be booked while it is hidden or has no stock, and can be booked again afterwards', async () => {
     await asAdmin('setProductState', { body: { state: 'hidden' } })
     expect(await shown()).toBeUndefined()
     expect(refusalOf(await book(2))).toBe('TOOL_HIDDEN')

@@ -52,7 +52,7 @@ describeOnEveryEngine('The details of a tool', (engine) => {
   const change = (id: string, body: object) =>
     callApi(env, operationOf('changeTool'), { token, params: { id }, body })
   const added = async (given: object) => (await add(given)).json<{ insertedId: string }>().insertedId
-  test('Include a SKU that belongs to one product, in any spelling, even if several products are added at once', async () => {
+  test('Include a SKU that belongs to one product, in any spelling, even if several products are added at the same time', async () => {
     const answers = await Promise.all(['AB-1', 'ab-1', 'AB\u20111', 'a b-1'].map((sku) => add({ sku })))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409])
     const refused = answers.find(({ statusCode }) => statusCode === 409)?.json()

@@ -62,7 +62,7 @@ describeOnEveryEngine('The record of changes', (engine) => {
     await expectOneChain(2)
   })
 
-  test('stays one chain when two processes write at once', async () => {
+  test('stays one chain when two processes write at the same time', async () => {
     const processes = engine.name === 'SQLite' ? [shop] : [shop, await shop.anotherProcess()]
     const written = await Promise.all(
       processes.flatMap((each) => Array.from({ length: 20 }, (_, index) => record(each, `Tool ${index}`))),

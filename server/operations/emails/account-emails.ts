@@ -190,7 +190,7 @@ export function accountDeletedEmail({ byOwner }: { readonly byOwner: boolean }):
     subject: 'Your account is deleted',
     paragraphs: [
       `${what} Unpaid orders are cancelled.`,
-      'We keep your paid orders for as long as the law requires. Paid orders that are not sent yet still reach you.',
+      'We keep your paid orders for as long as the law requires. We still send paid orders that have not left yet.',
     ],
     closing: [
       byOwner ? 'If you did not expect this, write to us.' : 'If you did not do this, write to us at once.',

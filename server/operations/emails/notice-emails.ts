@@ -134,7 +134,7 @@ export function noticeListEmail(kind: ListedKind, emails: readonly Email[], publ
   }
   return {
     subject: headings[kind](emails.length),
-    paragraphs: ['This happened since the last email of this kind.'],
+    paragraphs: ['This has happened since the last email of this kind.'],
     facts: emails
       .slice(0, mostLines)
       .map((email, index) => [email.facts?.[0]?.[1] ?? String(index + 1), email.subject] as const),

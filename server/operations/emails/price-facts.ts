@@ -12,7 +12,7 @@ export interface Priced {
   readonly deliveryCents?: number
   /** Null for an order that was booked while prices included delivery. */
   readonly weightGrams?: number | null
-  /** The rate at which it is sold, as stored or as just booked; none if the tax of the section `money` holds. */
+  /** The rate at which it is sold, as stored or as just booked; none if the tax of the section `money` applies. */
   readonly taxRateHundredths?: number | null
   readonly taxName?: string | null
   readonly taxCountry?: string | null

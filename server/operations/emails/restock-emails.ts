@@ -23,7 +23,7 @@ export function restockAskedEmail(
     ],
     link: { text: 'Yes, email me', address: restockAddress(publicUrl, token) },
     closing: [
-      'If you did not ask for it, ignore this message: the address is deleted by itself. The page of the link also removes it later.',
+      'If you did not ask for it, ignore this message: the shop then deletes the address. You can also remove it later, on the page of the link.',
     ],
   }
 }

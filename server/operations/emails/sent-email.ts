@@ -50,7 +50,7 @@ export function orderSentEmail(
   }
 }
 
-/** Tells the customer the right carrier and tracking number of a parcel of which an earlier email told others. */
+/** Tells the customer the correct carrier and tracking number of a parcel, after an earlier email had wrong ones. */
 export function correctedParcelEmail(
   { orders, parcels }: Shipment,
   { publicUrl }: Pick<MailingShop, 'publicUrl'>,

@@ -47,8 +47,8 @@ export function withdrawalEmail(
     paragraphs: [
       `You have withdrawn from the purchase below. We received it on ${formats.second(at)}. You do not need to say why.`,
       sent
-        ? `Return what you received to: ${[shopName, ...address].filter(Boolean).join(', ')}. Write the number of the order on the parcel. We do not send orders that have not left yet. The money goes back ${wayBack(orders)}, within ${days} after the return arrives.`
-        : `We do not send it. The money goes back ${wayBack(orders)}, within ${days}.`,
+        ? `Return what you received to: ${[shopName, ...address].filter(Boolean).join(', ')}. Write the number of the order on the parcel. We do not send orders that have not left yet. We refund the money ${wayBack(orders)}, within ${days} after the return arrives.`
+        : `We do not send it. We refund the money ${wayBack(orders)}, within ${days}.`,
     ],
     facts: [...linesOf(orders, formats), ['Withdrawn', formats.second(at)]],
     closing: [
@@ -68,8 +68,8 @@ export function staffWithdrawalEmail(
   return {
     subject: isOne ? `Withdrawn: ${orderSummary(order)}` : `Withdrawn: ${orders.length} orders`,
     paragraphs: [
-      'A customer has withdrawn from a paid purchase. Do not send what is not sent yet.',
-      'Refund it on the page of the order: at once if it was not sent, else when it is back.',
+      'A customer has withdrawn from a paid purchase. Do not send the orders that have not left yet.',
+      'Refund it on the order’s page: now if it was not sent, otherwise when it has come back.',
     ],
     facts: [...linesOf(orders, formats), ['Withdrawn', formats.second(at)]],
     link: isOne

@@ -150,7 +150,7 @@ describeOnEveryEngine('The figures', (engine) => {
     })
   })
 
-  test('list as unsold the tools for sale that nobody has paid for since an instant', async () => {
+  test('list as unsold the tools for sale without a paid order since an instant', async () => {
     const [idle, hidden, deleted] = [await addUnsold(), await addUnsold(), await addUnsold()]
     const bought = await bookSomething(shop)
     await setHidden(hidden)

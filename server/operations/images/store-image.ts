@@ -21,7 +21,7 @@ export interface StoredImage {
 }
 
 /**
- * Re-encodes an uploaded file and stores the result at the image host. Refuses a file that is no usable picture
+ * Re-encodes an uploaded file and stores the result at the image host. Refuses a file that is not a usable picture
  * (IMAGE_NOT_SUPPORTED, IMAGE_DAMAGED, IMAGE_TOO_MANY_PIXELS), and returns BUSY when too many uploads wait.
  *
  * @param file path of the uploaded file; the caller deletes it.

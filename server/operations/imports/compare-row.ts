@@ -131,7 +131,7 @@ function problemOfState(before: SideOfProduct['state'], after: SideOfProduct['st
   if (before === after) return undefined
   if (after === 'draft') return 'Only a new product can be a draft. Write hidden.'
   if (before === 'draft' && after === 'hidden')
-    return 'This is a draft, which nobody sees. Write draft or shown.'
+    return 'This is a draft, hidden from visitors. Write draft or shown.'
   return undefined
 }
 

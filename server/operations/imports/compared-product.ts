@@ -16,7 +16,7 @@ import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 /** A product on one side of the comparison, without its version. */
 export type SideOfProduct = Omit<ComparedProduct, 'version'>
 
-/** A product of which only the kind is known. */
+/** A product that has only a known kind. */
 export function blankProduct(id: string, kind: ProductKind): SideOfProduct {
   return {
     kind,

@@ -36,7 +36,7 @@ describeOnEveryEngine('An import of makers and GTINs', (engine) => {
       Object.fromEntries(cells.flatMap(({ column, problem }) => (problem ? [[column, problem]] : []))),
     )
 
-  test('names a maker by its name in any writing, and the undo takes it away', async () => {
+  test('assigns a maker by its name in any spelling, and the undo removes it', async () => {
     const file = {
       _id: wrench,
       maker: 'NORTHGATE tools',

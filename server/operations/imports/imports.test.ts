@@ -235,7 +235,7 @@ describeOnEveryEngine('An import of products', (engine) => {
     })
   })
 
-  test('changes a product once, even if two admins apply the import at once', async () => {
+  test('changes a product once, even if two admins apply the import at the same time', async () => {
     const [one, two] = [
       await check([{ _id: wrench, price: '11' }]),
       await check([{ _id: wrench, price: '10' }]),
@@ -247,7 +247,7 @@ describeOnEveryEngine('An import of products', (engine) => {
     expect(await deadlocksOn(shop.database)).toBe(0)
   })
 
-  test('is applied once, even if two admins apply it at once', async () => {
+  test('is applied once, even if two admins apply it at the same time', async () => {
     const id = await check([{ _id: '', ...filedProduct }])
     const other = engine.name === 'SQLite' ? shop : await shop.anotherProcess()
     const outcomes = await Promise.all([applyImport(shop, admin, id), applyImport(other, admin, id)])

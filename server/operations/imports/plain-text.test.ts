@@ -27,6 +27,6 @@ test.each([
   expect(plainText(html).replaceAll('\u00a0', ' ')).toBe(text)
 })
 
-test.each(['M6 <8 mm> & more', 'a < b > c', 'R&D; AT&T', 'x <y@z.example>'])('%j is no HTML', (text) => {
+test.each(['M6 <8 mm> & more', 'a < b > c', 'R&D; AT&T', 'x <y@z.example>'])('%j is not HTML', (text) => {
   expect(isHtml(text)).toBe(false)
 })

@@ -20,7 +20,7 @@ export interface ReadRow extends Omit<ReadCells, 'problems'> {
 interface NamedProducts {
   readonly byId: ReadonlyMap<string, ComparedProduct>
   readonly bySku: ReadonlyMap<string, readonly ComparedProduct[]>
-  /** By the GTIN in 14 digits. */
+  /** Products by the 14-digit form of their GTIN. */
   readonly byGtin: ReadonlyMap<string, ComparedProduct>
 }
 

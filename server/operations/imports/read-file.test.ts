@@ -85,11 +85,7 @@ describe('A file of products is refused in words', () => {
       `name,"price\n${row}`,
       'Row 1: a quotation mark opens',
     ],
-    [
-      'when a quotation mark stands in a cell',
-      `${header}\nA "b",1,1,1,x,y`,
-      'Row 2: a quotation mark stands',
-    ],
+    ['when a quotation mark is in a cell', `${header}\nA "b",1,1,1,x,y`, 'Row 2: a quotation mark is in'],
     [
       'when it has too many rows',
       `${header}\n${`${row}\n`.repeat(mostImportRows + 1)}`,

@@ -144,5 +144,5 @@ function sentenceOf({ code, records }: CsvError): string {
   }
   if (code === 'CSV_MAX_RECORD_SIZE')
     return `Row ${row} is longer than a product can be. Look for a missing quotation mark.`
-  return `Row ${row}: a quotation mark stands in the middle of a cell. Put the whole cell into quotation marks and write that one twice.`
+  return `Row ${row}: a quotation mark is in the middle of a cell. Put the whole cell into quotation marks and write that one twice.`
 }

@@ -118,7 +118,7 @@ test('The credit note of a payment without a card names no card', () => {
   expect(sheet.facts.map(([name]) => name)).toEqual(['Date', 'For invoice', 'Transaction'])
 })
 
-test('An invoice that cancels a credit note names it', () => {
+test('An invoice that cancels a credit note names that credit note', () => {
   const sheet = describeInvoice(invoice({}, { about: { ...about, kind: 'credit-note', number: 7 } }))
   expect(sheet.facts[1]).toEqual(['For credit note', 'CN-00007 of November 26, 2026'])
   expect(sheet.notes).toEqual([

@@ -9,7 +9,7 @@ import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import type { Shop } from '../shop.ts'
 
-describeOnEveryEngine('Issuing invoices at once', (engine) => {
+describeOnEveryEngine('Issuing invoices concurrently', (engine) => {
   let shop: TestShop
   beforeEach(async () => {
     shop = await openTestShop(engine)
@@ -22,7 +22,7 @@ describeOnEveryEngine('Issuing invoices at once', (engine) => {
     return (page?.rows ?? []).map(({ number }) => number).toSorted((one, other) => one - other)
   }
 
-  test('Numbers fifty payments 1 to 50, even if several processes settle them at once', async () => {
+  test('Numbers fifty payments 1 to 50, even if several processes settle them concurrently', async () => {
     const booked = await Promise.all(Array.from({ length: 50 }, () => bookSomething(shop)))
     const intents = await Promise.all(booked.map((bought) => payAtProvider(shop, bought)))
     const shops: Shop[] =

@@ -115,7 +115,7 @@ export function rateOfLine(order: Parameters<typeof rateOf>[0]): Pick<InvoiceLin
   return rate === undefined ? {} : { rate }
 }
 
-/** Reads the stored settings: an invoice must not depend on how soon a process hears of a change. */
+/** Reads the stored settings: an invoice must not depend on how soon a process learns of a change. */
 export async function storedSettings(
   { settings }: Pick<Shop, 'settings'>,
   read: Reader,

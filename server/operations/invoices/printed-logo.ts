@@ -72,5 +72,5 @@ async function bytesOf(shop: LogoPlaces, logo: string): Promise<Uint8Array> {
   const isHosted = path === undefined && isOwnPicture(logo, shop)
   const hosted = isHosted ? await shop.imageHosting?.download?.(logo) : undefined
   if (hosted) return hosted
-  throw new Error('The logo is at no place of the shop.')
+  throw new Error('The logo is not at an address of the shop.')
 }

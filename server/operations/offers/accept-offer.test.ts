@@ -60,7 +60,7 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
     expect(granted(await getTimeline(shop, customer, first?.id ?? ''))[0]).toMatchObject({ fromOffer: true })
   })
 
-  test('in twenty tabs at once creates its orders once, and every tab gets the same', async () => {
+  test('in twenty tabs at the same time creates its orders once, and every tab gets the same ones', async () => {
     const { token } = await offerBoth()
     const others = shop.database.engine === 'postgres' ? [await shop.anotherProcess()] : []
     const shops = [shop, ...others]
@@ -79,7 +79,7 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
     expect(await storedMessages(shop, 'accepted')).toHaveLength(1)
   })
 
-  test('by two accounts at once succeeds for one; the other is refused', async () => {
+  test('by two accounts at the same time succeeds for one; the other is refused', async () => {
     const { token } = await offerBoth()
     const other = await addCustomer(shop)
     const answers = await Promise.all([acceptOffer(shop, customer, token), acceptOffer(shop, other, token)])
@@ -87,7 +87,7 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
     expect(await ordersIn()).toHaveLength(2)
   })
 
-  test('again after its last day returns the same orders', async () => {
+  test('a second time after its last day returns the same orders', async () => {
     const { token } = await offerBoth()
     const first = granted(await acceptOffer(shop, customer, token))
     await shop.database.autocommit.updateTable('offers').set({ expires_at: shop.clock() }).execute()

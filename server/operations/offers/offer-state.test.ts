@@ -20,7 +20,7 @@ describe('What became of an offer', () => {
     ['A slip!', 'A slip!'],
     ['A slip. Sorry', 'A slip. Sorry.'],
     [null, '.'],
-  ])('A withdrawal for the reason %j ends with one sign', (reason, words) => {
+  ])('A withdrawal for the reason %j ends with one punctuation mark', (reason, words) => {
     expect(refusalOfOffer({ ...open, withdrawnAt: 50, reason }, 60)?.message).toBe(
       `We have withdrawn this offer. Our reason: ${words} Write to us if you still want the pieces.`,
     )

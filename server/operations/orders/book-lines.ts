@@ -189,7 +189,7 @@ async function takeLine(
     if (explained) return explained
     // The stock rose, or the minimum order fell, between the refusal and its explanation.
   }
-  throw new Error(`The stock of ${productId} is refused, and nothing says why.`)
+  throw new Error(`The stock of ${productId} was refused without a reason.`)
 }
 
 async function insertLine(

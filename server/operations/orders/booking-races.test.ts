@@ -10,7 +10,7 @@ import { bookProduct } from './book-product.ts'
 import { bookTogether } from './book-together.ts'
 import { indexNewOrders } from './index-new-orders.ts'
 
-describeOnEveryEngine('Booking at once', (engine) => {
+describeOnEveryEngine('Booking concurrently', (engine) => {
   let shop: TestShop
   /** One process on SQLite, three competing processes on PostgreSQL. */
   let shops: readonly Shop[]

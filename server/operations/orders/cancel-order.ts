@@ -28,8 +28,8 @@ export async function cancelOrder(shop: Shop, caller: Caller, id: string): Promi
 }
 
 /**
- * Cancels an unpaid order by the wish of its customer, who is known. The other unpaid orders of its parcel get new
- * shares of the delivery fee, if that changes; their open payments are closed first.
+ * Cancels an unpaid order at the request of its known customer. The other unpaid orders of its parcel get new shares of
+ * the delivery fee, if that changes; their open payments are closed first.
  *
  * @param withdraws whether the customer uses the right of withdrawal, which the order then stores.
  */

@@ -51,7 +51,7 @@ describeOnEveryEngine('The parcels of an order', (engine) => {
     shop.clock.moveBy(undoMs)
   }
 
-  test('are several if it was packed so, and one email tells of all with a link to each', async () => {
+  test('can be several, and one email has a link to each', async () => {
     const { customer, orderId } = await payForSomething(shop)
     await send(orderId, [second, { ...second, tracking: '1z999' }, { carrier: '', tracking: '7' }])
     expect(await numbersOf(orderId)).toEqual(['0034 1', '1Z 999', '7'])
@@ -71,7 +71,7 @@ describeOnEveryEngine('The parcels of an order', (engine) => {
     expect(await mailsTo(customer)).toEqual([])
   })
 
-  test('grow by a later one, of which one email of its own tells; the first stays on the order', async () => {
+  test('include one that is added later, with its own email; the first stays on the order', async () => {
     const { customer, orderId } = await payForSomething(shop)
     await send(orderId)
     shop.clock.moveBy(1)
@@ -165,7 +165,7 @@ describeOnEveryEngine('The parcels of an order', (engine) => {
     expect(mail?.body).not.toContain('0034')
   })
 
-  test('are corrected with an email of its own once the customer was told, and once for several corrections', async () => {
+  test('are corrected with one further email, even for several corrections, once the customer was told', async () => {
     const { customer, orderId } = await payForSomething(shop)
     await send(orderId)
     await beginToSend()
@@ -187,7 +187,7 @@ describeOnEveryEngine('The parcels of an order', (engine) => {
     ).toHaveLength(2)
   })
 
-  test('lose a wrong one, whose email is not sent, but never the last', async () => {
+  test('can be removed without an email, except the last one', async () => {
     const { customer, orderId } = await payForSomething(shop)
     await send(orderId)
     const wrong = granted(await add(orderId))
@@ -216,7 +216,7 @@ describeOnEveryEngine('The parcels of an order', (engine) => {
     expect(await subjectsTo(customer)).toHaveLength(2)
   })
 
-  test('are undone with the order within the minute, also a later one', async () => {
+  test('are removed, later ones too, when the sending is undone within the minute', async () => {
     const { customer, orderId } = await payForSomething(shop)
     await send(orderId)
     granted(await add(orderId))

@@ -22,7 +22,7 @@ const inAustria = {
   country: 'AT',
 }
 
-describeOnEveryEngine('A price of delivery that changes beside a payment', (engine) => {
+describeOnEveryEngine('A price of delivery that changes during a payment', (engine) => {
   let shop: TestShop
   let customer: Caller
   beforeEach(async () => {

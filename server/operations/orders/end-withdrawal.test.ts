@@ -103,7 +103,7 @@ describeOnEveryEngine('Ending a withdrawal', (engine) => {
     ])
   })
 
-  test('By taking it back must come before a concurrent sending in another process can succeed', async () => {
+  test('By taking it back lets a concurrent sending in another process succeed only afterwards', async () => {
     const other = await shop.anotherProcess()
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, async () => {

@@ -64,7 +64,7 @@ describeOnEveryEngine('One parcel', (engine) => {
     expect(await mailsTo(customer)).toHaveLength(2)
   })
 
-  test('tells of a later order in an email of its own once a process sends the first', async () => {
+  test('names a later order in a separate email once a process sends the first', async () => {
     const { customer, orderIds } = await payForBasket(shop, 2)
     const [one = '', two = ''] = orderIds
     granted(await send(one))
@@ -114,7 +114,7 @@ describeOnEveryEngine('One parcel', (engine) => {
     expect(new Set((await parcels.select('parcel_id').execute()).map((row) => row.parcel_id)).size).toBe(2)
   })
 
-  test('loses an order that is taken back, and its email tells of the others', async () => {
+  test('loses an order whose sending is undone, and its email names the others', async () => {
     const { customer, orderIds } = await payForBasket(shop, 3)
     const [one = ''] = orderIds
     for (const id of orderIds) granted(await send(id))

@@ -110,7 +110,7 @@ describeOnEveryEngine('An order with delivery that costs', (engine) => {
     expect(await prices(ids)).toEqual([197, 393, 990])
   })
 
-  test('Keeps its price with an address in the zone for which it was booked, whatever the rates are now', async () => {
+  test('Keeps its price with an address in the zone for which it was booked, even after the rates change', async () => {
     const { orderId } = granted(await book())
     const dearer = deliveryRates.zones.map((zone) => ({ ...zone, steps: [{ from: 0, fee: 50 }] }))
     await setRates(shop, { ...deliveryRates, zones: dearer })
@@ -164,7 +164,7 @@ describeOnEveryEngine('An order with delivery that costs', (engine) => {
     expect(codeOf(await setDeliveryAddress(shop, customer, ids, moved))).toBe('done')
   })
 
-  test('Gets a corrected address in the country of its first one, which it got after it was paid', async () => {
+  test('Accepts a corrected address in the country of the first address, which was added after the payment', async () => {
     const { orderId } = granted(await book())
     const paid = intentOf(granted(await open([orderId], 2_590)))
     shop.cards.confirm(paid)

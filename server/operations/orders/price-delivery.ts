@@ -41,7 +41,7 @@ export async function destinationOf(
   const { rates, pickup } = settings
   const taxes = taxesOfNow(settings, shop.clock())
   const to = (country: string | null) => done({ rates, taxes, country, way })
-  // Goods that nobody transports are supplied, and taxed, where the shop is (Directive 2006/112/EC, Article 31).
+  // Goods without transport are supplied, and taxed, at the shop's place (Directive 2006/112/EC, Article 31).
   if (way === 'pickup') return offersPickUp(pickup) ? to(null) : refusedAt('way', 'PICK_UP_NOT_OFFERED')
   const isKnown = (country: string) => includesDelivery(rates) || zoneOf(rates, country) !== undefined
   if (includesDelivery(rates) && taxes.taxOf(null) === null) return to(null)
@@ -61,7 +61,7 @@ interface NewGoods {
   readonly id: string
   readonly goodsCents: number
   readonly quantity: number
-  /** Of one piece. */
+  /** The weight of one piece. */
   readonly weightGrams: number | undefined
 }
 

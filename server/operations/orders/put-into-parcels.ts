@@ -42,7 +42,7 @@ interface Leaving {
 
 interface Left {
   readonly parcelIds: readonly string[]
-  /** The emails to write: those that waited for this customer are taken back. */
+  /** Events of the emails to write again: the emails waiting for this customer were withdrawn. */
   readonly events: ReadonlySet<string>
 }
 
@@ -77,7 +77,7 @@ export async function putIntoParcels(
   return { parcelIds, events }
 }
 
-/** Takes a waiting email back, once for all parcels of which it tells; false if a process may be sending it. */
+/** Withdraws a waiting email, once for all parcels that it names; false if a process may be sending it. */
 async function takeBackOnce(transaction: Transaction, event: string, taken: Set<string>): Promise<boolean> {
   if (taken.has(event)) return true
   if ((await takeBackMessage(transaction, event)).state !== 'taken') return false

@@ -27,7 +27,7 @@ export interface BeingPaid {
 
 /** A new price of an unpaid order. */
 export interface NewShare {
-  /** With the country for which it is priced now, and its tax and goods there. Its price is the one before. */
+  /** The order with its new country, and its tax and goods there. Its price is still the earlier one. */
   readonly order: OrderRow
   readonly deliveryCents: number
   readonly priceCents: number

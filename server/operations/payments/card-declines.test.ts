@@ -114,7 +114,7 @@ describeOnEveryEngine('Declined cards', (engine) => {
         await reconcilePayments(shop)
       },
     ],
-  ])('Learns of declines by %s alone, and closes open payments', async (_what, learn) => {
+  ])('Are detected by %s alone, and open payments are closed', async (_what, learn) => {
     const intentId = await openPayment(shop, bought)
     decline(intentId, 12)
     await learn()

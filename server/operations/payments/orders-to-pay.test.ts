@@ -142,7 +142,7 @@ describeOnEveryEngine('The orders of a payment', (engine) => {
     expect(await storedOrder(shop, bought.orderId)).toMatchObject({ stockHeld: 1, holdExpiresAt: until })
   })
 
-  test('Hold their stock again for the whole time at once if the customer is verified', async () => {
+  test('Hold their stock again for the whole time immediately if the customer is verified', async () => {
     const bought = await bookSomething(shop)
     await expire()
     await verify(bought)

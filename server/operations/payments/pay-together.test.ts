@@ -110,7 +110,7 @@ describeOnEveryEngine('One payment of many orders', (engine) => {
     expect(await statesOf(orderIds)).toEqual(['unpaid', 'paid', 'paid'])
   })
 
-  test('Two tabs that open different sets at once leave one open payment per order', async () => {
+  test('Two tabs that open different sets at the same time leave one open payment per order', async () => {
     const { customer, orderIds } = await bookBasket(shop, 3)
     await Promise.all([
       open(customer, orderIds),

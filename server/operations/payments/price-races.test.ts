@@ -64,7 +64,10 @@ describeOnEveryEngine('A purchase with delivery and tax that is paid while', (en
     shop.cards.confirm(intentId) ? recordPayment(shop, customer, ids[0] ?? '', intentId) : undefined
   const sumOf = (cents: readonly number[]) => cents.reduce((sum, one) => sum + one, 0)
 
-  /** Acts beside the payment of the card. An act before it closes the payment, one during it comes too late. */
+  /**
+   * Acts before or during the payment by card. An act before it closes the payment, and an act during it comes too
+   * late.
+   */
   async function race(
     purchase: Opened,
     when: (typeof moments)[number],
@@ -79,7 +82,7 @@ describeOnEveryEngine('A purchase with delivery and tax that is paid while', (en
     return acted
   }
 
-  /** Returns the states of the orders, after a check that the money is theirs: the charge, or none. */
+  /** Returns the states of the orders, after checking that their charge, if any, belongs to them. */
   async function outcome({ ids, priceCents, intentId }: Opened): Promise<readonly string[]> {
     await reconcilePayments(shop)
     const orders = await ordersOf(ids)

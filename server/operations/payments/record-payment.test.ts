@@ -77,7 +77,7 @@ describeOnEveryEngine('Recording a payment', (engine) => {
     },
   )
 
-  test('A payment without an order that two orders claim at once pays only the first', async () => {
+  test('A payment without an order that two orders claim concurrently pays only the first', async () => {
     const first = await bookSomething(shop)
     const again = await bookProduct(shop, first.customer, booking(first.productId, { quantity: 2 }))
     const second = { ...first, orderId: granted(again).orderId }

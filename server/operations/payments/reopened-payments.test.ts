@@ -204,7 +204,7 @@ describeOnEveryEngine('Opening a payment again', (engine) => {
     ])
   })
 
-  test('Uses the same key for a set in whatever sequence its orders are named', async () => {
+  test('Uses the same key for a set, regardless of the sequence of its orders', async () => {
     const keys = keysAsked()
     const { customer, orderIds } = await bookBasket(shop, 2)
     await openSet(shop, customer, orderIds.toReversed())

@@ -129,7 +129,7 @@ async function storeWays(
   }
 }
 
-/** Adds the way to the prices, also for orders whose price stays, so that their history says it. */
+/** Adds the way to the prices, also for orders whose price stays, so that their history shows it. */
 function withWays(
   destination: Destination,
   moved: readonly OrderRow[],

@@ -96,7 +96,7 @@ async function freeCode({ db }: Transaction, now: number): Promise<string> {
 }
 
 interface Told {
-  /** Of one customer, at least one. */
+  /** One customer's orders, at least one. */
   readonly orders: readonly OrderRow[]
   readonly code: string
   readonly event: string

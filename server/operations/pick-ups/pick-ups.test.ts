@@ -91,7 +91,7 @@ describeOnEveryEngine('Orders that are picked up', (engine) => {
     ])
   })
 
-  test('The history says the way also where prices include delivery', async () => {
+  test('The history says whether an order is delivered or picked up, even if prices include delivery', async () => {
     const { customer, orderId } = await bookPickUp(shop)
     granted(await chooseDeliveryWay(shop, customer, { orderIds: [orderId], way: 'parcel' }))
     const entries = granted(await getTimeline(shop, customer, orderId))
@@ -116,7 +116,7 @@ describeOnEveryEngine('Orders that are picked up', (engine) => {
     expect(await stored(orderId)).toMatchObject(inAustria)
   })
 
-  test('Emails and invoice say where it is picked up, and nothing of delivery', async () => {
+  test('Emails and invoice say where the order is picked up, and do not mention delivery', async () => {
     await setRates(shop, deliveryRates)
     const { customer } = await payForPickUp(shop)
     const mails = await shop.database.read.selectFrom('outbox').select('body').execute()
@@ -156,14 +156,14 @@ describeOnEveryEngine('Orders that are picked up', (engine) => {
     })
   })
 
-  test('Only own unpaid orders change their way', async () => {
+  test('Customers choose delivery or pick-up for their own unpaid orders only', async () => {
     const { customer, orderId } = await payForPickUp(shop)
     const choice = { orderIds: [orderId], way: 'parcel' } as const
     expect(codeOf(await chooseDeliveryWay(shop, customer, choice))).toBe('ORDER_ALREADY_PAID')
     expect(codeOf(await chooseDeliveryWay(shop, await addCustomer(shop), choice))).toBe('ORDER_NOT_FOUND')
   })
 
-  test('Ready orders of a customer share one code, one call writes one email', async () => {
+  test('Ready orders of a customer share one code, and one call sends one email', async () => {
     const first = await payForPickUp(shop)
     const { customer } = first
     const second = await payForPickUp(shop, { customer })
@@ -205,7 +205,7 @@ describeOnEveryEngine('Orders that are picked up', (engine) => {
     expect(await readyMails()).toHaveLength(2)
   })
 
-  test('A handed out order is neither a parcel nor a ready one, and can be undone for a minute', async () => {
+  test('A handed-out order has no parcel and is no longer ready; handing out can be undone for a minute', async () => {
     const { customer, orderId } = await payForPickUp(shop)
     const packer = await addAdmin(shop)
     await markReady(shop, packer, [orderId])
@@ -239,14 +239,14 @@ describeOnEveryEngine('Orders that are picked up', (engine) => {
     expect(await findPickUps(shop.database.read, '000')).toEqual([])
   })
 
-  test('Of two packers at once one hands the order out', async () => {
+  test('Of two concurrent packers only one hands the order out', async () => {
     const { orderId } = await payForPickUp(shop)
     const packers = await Promise.all([addAdmin(shop), addAdmin(shop)])
     const handed = await Promise.all(packers.map((packer) => handOut(shop, packer, [orderId])))
     expect(handed.flatMap(codes).toSorted()).toEqual([false, true])
   })
 
-  test('Of two calls at once one makes the order ready, with one email', async () => {
+  test('Of two concurrent calls only one marks the order as ready, with one email', async () => {
     const { orderId } = await payForPickUp(shop)
     const packers = await Promise.all([addAdmin(shop), addAdmin(shop)])
     const marked = await Promise.all(packers.map((packer) => markReady(shop, packer, [orderId])))
@@ -254,7 +254,7 @@ describeOnEveryEngine('Orders that are picked up', (engine) => {
     expect(await readyMails()).toHaveLength(1)
   })
 
-  test('A refund and a handing out at once leave one of the two outcomes', async () => {
+  test('A refund and a concurrent hand-out have only one of the two outcomes', async () => {
     const { orderId } = await payForPickUp(shop)
     const [handed, refunded] = await Promise.all([
       handOut(shop, await addAdmin(shop), [orderId]),
@@ -265,7 +265,7 @@ describeOnEveryEngine('Orders that are picked up', (engine) => {
     expect((await stored(orderId)).sentAt === null).toBe(codes(handed)[0] === 'ORDER_REFUNDED')
   })
 
-  test('Ready and refund at once: a refunded order is not handed out', async () => {
+  test('An order that is refunded while it is marked as ready is not handed out', async () => {
     const { orderId } = await payForPickUp(shop)
     const packer = await addAdmin(shop)
     await Promise.all([markReady(shop, packer, [orderId]), refundAll(orderId)])

@@ -11,7 +11,7 @@ function refundOf(amountCents: number, change: Partial<RefundRow> = {}): RefundR
   return { ...refundOfNobody({ ...about, amountCents }), orderId: null, state: 'failed', ...change }
 }
 
-test('Money that no order could use is owed, up to the amount of the shop’s largest own refund, whatever the order of the list', () => {
+test('Money that no order could use is owed, up to the amount of the shop’s largest own refund, regardless of the order of the list', () => {
   const refunds = [refundOf(1500), refundOf(2000), refundOf(1000)]
   for (const listed of [
     refunds,

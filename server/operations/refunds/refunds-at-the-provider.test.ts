@@ -50,7 +50,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
   const linkedIn = (body = '') => shop.orderLinks.read(/#token=(\S+)/.exec(body)?.[1] ?? '', shop.clock())
 
   test.each(['charge.refunded', 'refund.created', 'refund.updated'])(
-    'Made in its dashboard and reported by %s, it counts on the order, with one email to the customer and one to the admin',
+    'Counts on the order when %s reports it, and sends one email to the customer and one to the admin',
     async (type) => {
       shop.cards.refundByHand(intentId, 1000)
       await sendEvent(type)
@@ -69,7 +69,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     },
   )
 
-  test('Is stored once, even if two processes hear of it', async () => {
+  test('Is stored once, even if two processes learn of it', async () => {
     for (const amount of [100, 200, 300]) shop.cards.refundByHand(intentId, amount)
     const other = await shop.anotherProcess()
     await Promise.all(

@@ -32,7 +32,7 @@ describeOnEveryEngine('Adding a review', (engine) => {
     expect((await listed())[0]).toEqual({ ...shown, _id: id, review, ratings })
   })
 
-  test('Stores the caller as author, whatever email the body contains', async () => {
+  test('Stores the caller as author, regardless of the email in the body', async () => {
     const answer = await callApi(env, operationOf('addReview'), {
       token: await env.tokenOf(caller),
       body: {

@@ -100,7 +100,7 @@ describeOnEveryEngine('Reviews of a tool', (engine) => {
   test.each([
     ['all of the money went back', { given_back_cents: 2_500 }],
     ['the bank took the money back', { dispute: 'lost' as const }],
-  ])('An order is no proof for a review that is written after %s', async (_what, change) => {
+  ])('An order does not prove a review that is written after %s', async (_what, change) => {
     const { customer, orderId, productId: bought } = await payForSomething(shop)
     productId = bought
     await write(customer)

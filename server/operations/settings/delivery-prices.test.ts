@@ -16,13 +16,13 @@ describeOnEveryEngine('The prices of delivery', (engine) => {
 
   const shown = async () => (await callApi(env, operationOf('getDeliveryPrices'), {})).json<DeliveryRates>()
 
-  test('Are empty until the owner sets them, and then those in force', async () => {
+  test('Are empty until the owner sets them, and apply from then on', async () => {
     expect(await shown()).toEqual({ zones: [], defaultZone: null, home: null, pieceGrams: null, names: {} })
     await setRates(env.shop, deliveryRates)
     expect(await shown()).toEqual({ ...deliveryRates, names: { DE: 'Germany', AT: 'Austria' } })
   })
 
-  test('Name countries of today', async () => {
+  test('Name only existing countries', async () => {
     const [germany] = deliveryRates.zones
     const value = { ...deliveryRates, home: 'QX', zones: [{ ...germany, countries: ['DE', 'XX'] }] }
     const admin = await addAdmin(env.shop)

@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts'
 
 /**
  * Returns the currency of the shop's orders, as an ISO 4217 code in lower case. Reads the stored settings, because this
- * process may not have heard of a change yet.
+ * process may not know of a change yet.
  */
 export async function shopCurrency({ settings }: Pick<Shop, 'settings'>, reader: Reader): Promise<string> {
   const stored = await findNewestValue(reader, 'money')
@@ -19,7 +19,7 @@ export function currencyOf({ currency }: Pick<SectionValues['money'], 'currency'
 }
 
 /**
- * Refuses an order whose price was shown in a former currency, because this process has not heard of the change yet.
+ * Refuses an order whose price was shown in a former currency, because this process does not know of the change yet.
  * Call it after inserting the order: from then on a change of the currency waits, and is refused.
  */
 export async function refusalOfCurrency(

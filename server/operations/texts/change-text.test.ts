@@ -43,7 +43,7 @@ describeOnEveryEngine('Changing a text', (engine) => {
     expect(terms).toMatchObject({ state: 'own', changedBy: admin.name })
   })
 
-  test('Is refused if it was made from an older version, even at the same time, and the newer version stays', async () => {
+  test('Is refused if it was made from an older version, even concurrently, and the newer version stays', async () => {
     const other = await env.shop.anotherProcess()
     const outcomes = await Promise.all([write('One.', null), write('Two.', null, other)])
     expect(outcomes.map(codeOf).toSorted()).toEqual(['SETTINGS_CHANGED', 'done'])

@@ -31,7 +31,7 @@ const settings = {
   extensions: [],
 } as const
 
-test('If the owner has not set return days, texts name the default days of a withdrawal', async () => {
+test('If the owner has not set return days, texts name the default period of withdrawal', async () => {
   const empty = await openTestShop(anyEngine, { isSample: false })
   const values = await textValues(empty)
   expect([values.get('return-days'), values.get('refund-days'), values.get('days-from')]).toEqual([

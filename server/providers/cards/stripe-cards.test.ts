@@ -222,7 +222,7 @@ describe('An idempotency key', () => {
     expect(keys).toEqual(['key'])
   })
 
-  test('is replaced a limited number of times', async () => {
+  test('is replaced by a new key a limited number of times', async () => {
     const { cards, keys } = stubStripe(() => failure(500, 'api_error', { 'idempotent-replayed': 'true' }))
     await expect(cards.createIntent(newIntent)).rejects.toBeInstanceOf(CardsUnavailable)
     expect(keys).toHaveLength(10)

@@ -35,7 +35,7 @@ test('A file that crashes the decoder counts as damaged', async () => {
   expect(await reEncodeApart(join(folder, 'not there'))).toEqual({ ok: false, code: 'IMAGE_DAMAGED' })
 })
 
-describeOnPosix('An endless file', () => {
+describeOnPosix('A file of endless length', () => {
   test('A decoder that takes too long is killed', async () => {
     // A FIFO without a writer blocks its reader for ever.
     const endless = join(folder, 'endless')

@@ -31,7 +31,7 @@ function sheetOf(amount: string): InvoiceSheet {
 }
 
 test.each(['1\u00a0500\u00a0000,00\u00a0kr', '1\u202f500\u202f000,00\u202f€', '12,500,000.00\u00a0EGP'])(
-  'The figures of a line stay in one line, whatever spaces they have: %s',
+  'The figures of a line stay in one line, with any kind of spaces: %s',
   async (amount) => {
     const { pages } = await readPdf(await setInvoice(sheetOf(amount)))
     const withoutSpaces = (text: string) => text.replace(/\s/g, '')

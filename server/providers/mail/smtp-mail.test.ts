@@ -113,7 +113,7 @@ describe('An email sent by SMTP', () => {
     expect(raw).not.toContain('multipart')
   })
 
-  test('is sent as the user of the settings, whatever characters the password has', async () => {
+  test('is sent as the user of the settings, with any characters in the password', async () => {
     await mailTo({ login: { user, password } }).send(email)
     expect(server.received[0]?.user).toBe(user)
   })

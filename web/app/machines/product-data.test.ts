@@ -105,7 +105,7 @@ describe('The structured data of a product', () => {
     [4, 'https://schema.org/OutOfStock'],
     [5, 'https://schema.org/InStock'],
     [undefined, undefined],
-  ])('with %s pieces and a smallest order of five has the availability %s', (availableQuantity, expected) => {
+  ])('with %s pieces and a minimum order of five has the availability %s', (availableQuantity, expected) => {
     expect(offerOf({ availableQuantity })?.availability).toBe(expected)
   })
 

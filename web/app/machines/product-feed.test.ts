@@ -115,7 +115,7 @@ test('A tool with less stock than the smallest order is out of stock', async () 
   expect(feed).toContain('<g:identifier_exists>no</g:identifier_exists>')
 })
 
-test('The shop’s own number is no part number of the maker', async () => {
+test('The shop’s own number is not a part number of the maker', async () => {
   const { gtin: _gtin, mpn: _mpn, ...own } = described
   expect(await feedOf(shopWith(own))).toContain('<g:identifier_exists>no</g:identifier_exists>')
   expect(await feedOf(shopWith(own))).not.toContain('g:mpn')

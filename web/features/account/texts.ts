@@ -80,7 +80,7 @@ export const deletionTexts = {
   whatIsAnonymous: 'Your reviews and your messages to us.',
   stays: 'Kept for tax records',
   whatStays:
-    'Paid orders with your name, email and address, as tax law requires. Orders that are not sent yet still reach you.',
+    'Paid orders with your name, email and address, as tax law requires. We still send orders that have not left yet.',
   type: (email: string) => `Type ${email} to confirm`,
   typeExactly: (email: string) => `This does not match. Type ${email}.`,
   confirm: 'Delete for good',

@@ -13,7 +13,7 @@ export const importTexts = {
   downloadAll: 'Download all products',
   template: 'Download a template',
   templateHint:
-    'One row per tool or part; the column kind says which. A row without _id and sku adds a product; any other row changes the product that it names. For a picture, enter the name of a file that you choose too, such as cone-wrench.jpg. A draft needs no picture.',
+    'One row per tool or part; the column kind says which. A row without _id and sku adds a product; any other row changes the product that it names. For a picture, enter the name of its file, such as cone-wrench.jpg, and choose that file too. A draft needs no picture.',
   file: 'CSV file and pictures',
   hint: 'Choose the file and the pictures that it names, or drop them on the field together. CSV with commas, semicolons or tabs, at most 10 MB and 20,000 rows; up to 1,000 pictures.',
   noFile: 'Choose a file first.',

@@ -67,7 +67,7 @@ describe('The parcels of an order', () => {
     expect(shop.callsOf(correctParcel).map(({ params }) => params)).toEqual([{ id: 'o1', parcel: 'p2' }])
   })
 
-  test('are removed after a question', async () => {
+  test('are removed after a confirmation', async () => {
     const { user } = open()
     await user.click(button(/^Remove.*DHL 0034/))
     const dialog = within(await screen.findByRole('dialog', { name: texts.removeQuestion('DHL 0034') }))

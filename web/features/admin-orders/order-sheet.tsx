@@ -108,7 +108,7 @@ function useChangeable({ sentAt, parcels }: Order): Order['parcels'] {
   return sentAt && allowed(addParcel) ? parcels : undefined
 }
 
-/** Shows at which price of one piece the order was booked, and whence: a price break or an offer. */
+/** Shows the price per piece of an order, and its source: a price break or an offer. */
 function PriceOfOne({ order: { unitPrice, priceFrom, offer } }: Pick<OrderSheetProps, 'order'>) {
   const formats = useFormats()
   if (unitPrice === undefined) return null

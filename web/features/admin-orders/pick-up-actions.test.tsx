@@ -58,7 +58,7 @@ describe('An order that is picked up', () => {
     expect(heard.toasts).toEqual([])
   })
 
-  test('is told of again, and a refusal stays beside the button', async () => {
+  test('has its email sent again on request, and a refusal stays beside the button', async () => {
     shop.refuses(tellReadyAgain, 'READY_JUST_TOLD')
     const { user } = show(ready)
     await user.click(button(texts.steps.again))

@@ -19,7 +19,7 @@ export const pickUpDeskTexts = {
   counterLead: 'Enter the code that the customer shows, or the number of the order.',
   wanted: 'Code or order number',
   wantedEmpty: 'Enter the code or the order number.',
-  notFound: 'No order waits with this code or number. Compare it with the customer’s email.',
+  notFound: 'No waiting order has this code or number. Compare it with the customer’s email.',
   find: 'Find the order',
   finding: 'Looking…',
   line: (quantity: string, product: string) => `${quantity} × ${product}`,

@@ -4,7 +4,7 @@ export const slipTexts = {
   back: 'All orders',
   loading: 'Loading the packing slips',
   notLoaded: 'The packing slips did not load.',
-  none: 'No order is chosen, or none is to be sent.',
+  none: 'No order is chosen, or there is nothing to send.',
   count: (count: string, isOne: boolean) =>
     `${count} ${isOne ? 'slip, on a page' : 'slips, each on a page'} of its own`,
   notFound: (names: string) => `These orders were not found: ${names}.`,

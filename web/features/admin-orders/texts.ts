@@ -128,7 +128,7 @@ export const parcelTexts = {
   removed: (parcel: string) => `Parcel removed: ${parcel}`,
   removeQuestion: (parcel: string) => `Remove ${parcel}?`,
   removeText: 'The customer does not see it any more. No email is sent.',
-  removeShared: 'This order leaves it, the other orders stay in it. No email is sent.',
+  removeShared: 'This order is removed from the parcel; the other orders stay in it. No email is sent.',
   keep: 'Keep it',
 } as const
 
@@ -152,8 +152,7 @@ export const sendTexts = {
   parcels: 'Tracking numbers (optional)',
   parcelsHint:
     'One parcel a line: order number, tracking number, carrier. “all” for the order number puts them all into one parcel. A pasted list may have tabs or semicolons.',
-  parcelOfNone: (line: string) =>
-    `“${line}” names no order that will be sent. Begin the line with its number.`,
+  parcelOfNone: (line: string) => `“${line}” does not name an order to send. Begin the line with its number.`,
   parcelWithoutNumber: (line: string) => `“${line}” has no tracking number. Each further parcel needs one.`,
   tooManyParcels: (most: number) => `An order has at most ${most} parcels.`,
   bulk: 'Mark as sent',
@@ -165,7 +164,7 @@ export const sendTexts = {
     `${count} ${count === 1 ? 'has no address and stays' : 'have no address and stay'} to be sent.`,
   bulkSendAnyway: (count: number) =>
     count === 1 ? 'Send it without an address' : `Send these ${count} without an address`,
-  bulkNothingToSend: 'No other order is selected. Confirm that they are sent without an address.',
+  bulkNothingToSend: 'All selected orders lack an address. Confirm that they are sent without one.',
   bulkDone: (_: Formats, count: number) =>
     `${count} ${count === 1 ? 'order is' : 'orders are'} marked as sent.`,
 } as const

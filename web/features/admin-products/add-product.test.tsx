@@ -200,7 +200,7 @@ describe('Add Product', () => {
     expect(shop.calls).toEqual([])
     expect(heard.toasts).toEqual([])
     expect(texts()).toEqual(Object.values(typed))
-    // The same holds when the next attempt fails.
+    // The same is true when the next attempt fails.
     await submit()
     await waitFor(() => expect(uploads.sent).toHaveLength(2))
     await waitFor(() => expect(document.activeElement).toBe(image()))
@@ -239,7 +239,7 @@ describe('Add Product', () => {
     expect(uploads.sent).toEqual([photo])
   })
 
-  test('sends one request for several submits at once', async () => {
+  test('sends one request for several concurrent submits', async () => {
     open()
     await fillIn()
     submitTwiceAtOnce()

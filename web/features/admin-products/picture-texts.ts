@@ -4,7 +4,7 @@ export const pictureTexts = {
   cutOut: 'Cut out',
   cutOutHint: 'The background is gone. The tool hangs on the board over its outline.',
   photograph: 'Photograph',
-  photographHint: 'With its background, as a print that fills its card.',
+  photographHint: 'Shown with its background, filling the card.',
   only: 'The background is not plain enough to remove. The picture is shown as a photograph.',
   light: 'On the light board',
   dark: 'On the dark board',
@@ -16,7 +16,7 @@ export const pictureTexts = {
 /** Texts of cutting out all pictures. */
 export const cutOutAllTexts = {
   heading: 'Cut out all pictures',
-  lead: 'Takes the plain background away from the uploaded pictures of all tools and parts that are not cut out. Pictures that you have chosen in a form stay as they are. Each change is in the record of changes and can be undone there.',
+  lead: 'Removes the plain background from all uploaded pictures of tools and parts that still have it. Pictures that you have chosen in a form stay as they are. Each change is in the record of changes and can be undone there.',
   start: 'Cut out all pictures',
   stop: 'Stop',
   progress: 'Pictures cut out',

@@ -4,7 +4,7 @@ import type { Formats } from '../../ui/values/formats.ts'
 /** Texts of the offers on a request's page (extension). */
 export const offerTexts = {
   heading: 'Offer',
-  lead: 'The customer gets a secret link and accepts there: each line becomes an order at your price. Nothing is held before.',
+  lead: 'The customer gets a secret link and accepts there: each line becomes an order at your price. Nothing is held before that.',
   lines: 'Lines of the offer',
   line: (number: number) => `Line ${number}`,
   find: 'Add a product',
@@ -25,7 +25,7 @@ export const offerTexts = {
   belowMinimum: (minimum: string) => `Below the minimum order of ${minimum}. An offer may go below it.`,
   usualPrice: (price: string) => `Usually ${price}`,
   validUntil: 'Valid until',
-  validUntilHint: 'The whole of this day, in the shop’s time zone.',
+  validUntilHint: 'Until the end of this day, in the shop’s time zone.',
   note: 'Words above the lines',
   noteHint: 'Optional.',
   handled: 'Mark the request as handled',
@@ -39,7 +39,7 @@ export const offerTexts = {
   withdrawnBecause: (reason: string) => `Withdrawn: ${reason}`,
   again: 'Send again with a new link',
   sendingAgain: 'Sending…',
-  sentAgain: 'The offer is sent again; its earlier link ended',
+  sentAgain: 'The offer is sent again; the earlier link no longer works',
   withdraw: 'Withdraw…',
   reason: 'Why it is withdrawn',
   reasonHint: 'The customer reads it, by email and at the link.',

@@ -110,7 +110,7 @@ test('A backend without requests shows a notice and gets no request', async () =
   expect(shop.calls).toEqual([])
 })
 
-test('Several requests can be marked as handled at once, and a missing one is named', async () => {
+test('Several requests can be marked as handled together, and a missing one is named', async () => {
   shop.answers(listQuotes, [open, { ...open, _id: 'q3', name: 'Cy' }, done])
   shop.answers(markHandled, ({ params }: { params: { id: string } }) => {
     if (params.id === 'q3') throw refusal('QUOTE_NOT_FOUND')

@@ -24,10 +24,10 @@ export const requestTexts = {
   },
   answerHeading: 'Answer',
   answer: 'Your answer',
-  answerHint: (email: string) => `Goes to ${email} by email and stays here.`,
+  answerHint: (email: string) => `Goes to ${email} by email, and is kept here.`,
   furtherTo: (email: string) => `The customer’s replies arrive as ordinary email at ${email}, not here.`,
   furtherNowhere:
-    'The customer’s replies arrive as ordinary email at the address that the shop sends from, not here. Enter an email in Settings to have it elsewhere.',
+    'The customer’s replies arrive as ordinary email at the address that the shop sends from, not here. To get them elsewhere, enter an email in Settings.',
   toSettings: 'Company in Settings',
   handled: 'Mark the request as handled',
   send: 'Send the answer',

@@ -49,7 +49,7 @@ export const reviewsTexts = {
     done: (formats: Formats, count: number) => `${counted(formats, count, 'review')} shown again`,
   },
   hideTitle: (name: string) => `Hide the review of ${name}?`,
-  hideText: 'Visitors no longer see it, and its stars leave the rating. Reason and note are for staff only.',
+  hideText: 'Visitors no longer see it, and its stars no longer count. Reason and note are for staff only.',
   hideYes: 'Hide it',
   keep: 'Leave it',
   reason: 'Reason',

@@ -15,7 +15,7 @@ interface RatesFieldsProps {
   readonly busy: boolean
 }
 
-/** Renders the zones of delivery with their steps, and what holds for all of them. */
+/** Renders the zones of delivery with their steps, and the fields that apply to all of them. */
 export function RatesFields({ form, stored, busy }: RatesFieldsProps) {
   const formats = useFormats()
   const zones = zonesIn(form.values.zones)

@@ -25,14 +25,14 @@ export const taxTexts = {
     ],
     oss: [
       { value: 'no', text: 'No: your rate in all of the EU' },
-      { value: 'yes', text: 'Yes: the rate of delivery’s country' },
+      { value: 'yes', text: 'Yes: the rate of the country of delivery' },
     ],
   },
   preview: {
     price: 'Price in the catalogue',
     country: 'To',
     unfinished: 'Fill in the rates to see what a customer pays.',
-    none: 'The tax of “Money and time” holds for every order.',
+    none: 'The tax of “Money and time” applies to every order.',
     pays: (country: string, gross: string, sentence: string, tax: string) =>
       `A customer in ${country} pays ${gross}, ${sentence}: ${tax} is tax.`,
   },

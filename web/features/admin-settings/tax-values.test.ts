@@ -34,7 +34,7 @@ describe('The form of the tax', () => {
     expect(toValue(german, 'tax', texts)).toEqual({ ...stored, rates })
   })
 
-  test('Gets Europe’s rates beside the owner’s own, in the shop’s numbers, and saves none', () => {
+  test('Adds Europe’s rates to the owner’s own, in the shop’s number format, without saving them', () => {
     const own = taxRowsIn(toTexts(german, 'tax', stored).rates)
     const rows = withEuropesRates(german, own, '2026-11-29')
     expect(rows.slice(0, 2)).toEqual(own)

@@ -153,7 +153,7 @@ export const fieldTexts: Readonly<
     home: { label: 'You sell from', hint: 'A country, by name or code.' },
     rates: { label: 'Rates' },
     pricesInclude: { label: 'Prices in the catalogue', hint: 'Fees of delivery too.' },
-    abroad: { label: 'What stays the same with another rate' },
+    abroad: { label: 'With another rate, keep' },
     oss: {
       label: 'One Stop Shop of the EU',
       hint: 'Say yes once you are registered for it.',

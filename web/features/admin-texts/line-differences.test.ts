@@ -4,7 +4,7 @@ import { lineDifferences } from './line-differences.ts'
 const shown = (before: string, after: string) =>
   lineDifferences(before, after).map(({ kind, line }) => `${kind === 'added' ? '+' : '-'} ${line}`)
 
-test('Equal texts have no differences, whatever empty lines they have', () => {
+test('Equal texts have no differences, even with different empty lines', () => {
   expect(shown('a\n\nb', 'a\nb\n\n')).toEqual([])
 })
 

@@ -22,7 +22,7 @@ export const allUsersTexts = {
     customer: 'Books and pays for tools, and sees only their own orders.',
     packer: 'Reads all orders and marks them as sent.',
     bookkeeper: 'Reads, exports and refunds all orders.',
-    admin: 'May do everything, and gives and takes roles.',
+    admin: 'May do everything, and assigns roles.',
   },
   blocked: 'Blocked',
   self: 'you',

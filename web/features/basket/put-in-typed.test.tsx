@@ -59,7 +59,7 @@ describe('Adding by number', () => {
     expect(screen.getByRole('alert').textContent).toContain('“XY-9 4”: no product has this number or name.')
   })
 
-  describe('by a scanner that goes on during a search', () => {
+  describe('by a scanner that continues during a search', () => {
     let answers: (() => void)[]
     const answerAll = () =>
       act(async () => {

@@ -69,7 +69,7 @@ describe('A refused booking', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  test('shows the reason at its field until that field changes, whatever happens in other fields', async () => {
+  test('shows the reason at its field until that field changes, regardless of other fields', async () => {
     const { user } = await openSignedIn(shop)
     shop.refuses(bookTool, 'QUANTITY_ABOVE_AVAILABLE')
     await type('Quantity', '99')

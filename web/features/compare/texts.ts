@@ -1,6 +1,6 @@
 export const compareTexts = {
   title: 'Compare tools',
-  description: 'Up to four tools side by side, with what differs.',
+  description: 'Up to four tools side by side, with their differences.',
   property: 'Property',
   price: 'Price',
   minimum: 'Minimum order',

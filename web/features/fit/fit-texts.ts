@@ -5,12 +5,12 @@ import type { Formats } from '../../ui/values/formats.ts'
 export const fitTexts = {
   title: 'What fits my bike',
   description:
-    'Choose the component and its standard, or enter what the calliper says: the tools that fit, each with the reason.',
-  lead: 'Choose the component. Then choose its standard, or enter what the calliper says. Where we do not know, we say so.',
+    'Choose the component and its standard, or enter what the calliper shows. See which tools fit, and why.',
+  lead: 'Choose the component. Then choose its standard, or enter what the calliper shows. If we do not know, we say so.',
   components: 'Components',
   standards: 'I know the standard',
   measure: 'I have a calliper',
-  measureText: 'Measure one of these. A number counts in the unit shown, unless you write another one.',
+  measureText: 'Measure one of these. A number has the unit shown, unless you write another one.',
   count: (formats: Formats, standards: number, measurements: number) =>
     `${counted(formats, standards, 'standard')} · ${counted(formats, measurements, 'measurement')}`,
   value: 'Reading',

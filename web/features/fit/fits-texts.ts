@@ -4,6 +4,6 @@ export const fitsTexts = {
   fits: 'Fits',
   doesNotFit: 'Does not fit',
   instead: 'Take instead:',
-  notSold: 'We sell no tool for it.',
+  notSold: 'We do not sell a tool for it.',
   jobs: 'Jobs that need it',
 } as const

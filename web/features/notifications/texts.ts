@@ -13,7 +13,7 @@ export const kindTexts: Readonly<Record<NoticeKind, { readonly name: string; rea
   'low-stock': {
     name: 'Low stock',
     about:
-      'When a product falls below five times its minimum order: what is left. Once, until pieces come back.',
+      'When a product falls below five times its minimum order: what is left. You are told once, until new stock arrives.',
   },
   disputes: {
     name: 'Disputes and refunds',
@@ -26,8 +26,7 @@ export const kindTexts: Readonly<Record<NoticeKind, { readonly name: string; rea
   },
   alerts: {
     name: 'Accounts to look at',
-    about:
-      'When the unpaid orders of an account reach the limit on stock, or many of its cards are declined.',
+    about: 'When an account’s unpaid orders reach the stock limit, or many of its cards are declined.',
   },
   'failed-mail': {
     name: 'Email that failed',

@@ -3,15 +3,14 @@ export const offerPageTexts = {
   title: 'Our offer',
   description: 'Shows an offer of the shop, and accepts it.',
   checking: 'Reading the link',
-  noLink:
-    'This address has no link of an offer. Open the link in the email again: it leads here with the offer.',
+  noLink: 'This address is incomplete. Open the link in the email again to see the offer.',
   notOffered: 'This shop makes no offers here. Write to us.',
   loading: 'Loading the offer',
   pasteLead:
     'JavaScript is off in this browser. Copy the link from the email and paste it here to read the offer.',
   pasteLabel: 'Link from the email',
   showOffer: 'Show the offer',
-  notALink: 'This is not the link of an offer. Copy the whole link from the email, then paste it again.',
+  notALink: 'This is not a link to an offer. Copy the whole link from the email, then paste it again.',
   acceptNeedsScript:
     'To accept the offer, open the link of the email in a browser with JavaScript, or answer the email.',
   lines: 'Lines of the offer',

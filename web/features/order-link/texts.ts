@@ -4,14 +4,14 @@ export const orderLinkTexts = {
   description: 'Shows the state of an order, by the link in its email.',
   checking: 'Reading the link',
   noLink:
-    'This address has no link of an order. Open the link in the email again, or sign in to see your orders in My Orders.',
+    'This address is incomplete. Open the link in the email again, or sign in to see your orders in My Orders.',
   notOffered: 'This shop shows orders in My Orders only. Sign in there.',
   loading: 'Loading the order',
   pasteLead:
     'JavaScript is off in this browser. Copy the link from the email and paste it here to see the order.',
   pasteLabel: 'Link from the email',
   showOrder: 'Show the order',
-  notALink: 'This is not the link of an order. Copy the whole link from the email, then paste it again.',
+  notALink: 'This is not a link to an order. Copy the whole link from the email, then paste it again.',
   product: (quantity: string, product: string) => `${quantity} × ${product}`,
   purchase: (number: string) => `of purchase ${number}`,
   states: { unpaid: 'Not paid', paid: 'Paid', sent: 'Sent', cancelled: 'Cancelled' },

@@ -29,7 +29,7 @@ export const timelineTexts = {
   parcel: (words: string) => `Parcel: ${words}`,
   address: {
     customer: 'Delivery address given:',
-    profile: 'Paid without a delivery address. Taken from the profile:',
+    profile: 'Paid without a delivery address. The address of the profile is used:',
     'earlier-profile': 'Delivery address taken from the profile, where it was stored until now:',
   },
   withdrawn: {
@@ -44,12 +44,12 @@ export const timelineTexts = {
     succeeded: (amount: string) => `${amount} was refunded.`,
     failed: (amount: string) => `${amount} could not be refunded.`,
   },
-  ofItDelivery: (amount: string) => `Of it ${amount} for delivery.`,
+  ofItDelivery: (amount: string) => `This includes ${amount} for delivery.`,
   disputed: (amount: string) => `The customer’s bank disputes ${amount}.`,
   disputeWon: (amount: string) => `The dispute was won: the shop keeps ${amount}.`,
   disputeLost: (amount: string) => `The dispute was lost: ${amount} went to the customer.`,
   disputeReason: (words: string) => `The bank’s reason: ${words}`,
-  automatic: 'This payment could not pay the order, so the shop gave the money back.',
+  automatic: 'This payment could not pay the order, so the shop refunded it.',
   /** For staff; the customer reads only that the shop made the refund. */
   atTheProvider: 'Made in the dashboard of the card provider.',
   restocked: (pieces: string) => `${pieces} went back into stock.`,

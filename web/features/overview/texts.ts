@@ -107,7 +107,7 @@ export const paymentTexts = {
   heading: 'Payments to look after',
   loading: 'Loading the payments',
   notLoaded: 'The payments did not load.',
-  nothing: 'No payment needs a look.',
+  nothing: 'No payment needs attention.',
   all: 'All payments to look after',
   kinds: {
     dispute: 'A bank disputes the charge',
@@ -146,9 +146,9 @@ export const failedMailTexts = {
 
 /** Texts of the data that offers to consumers in the European Union lack. */
 export const missingTexts = {
-  heading: 'Asked by law in the European Union',
-  loading: 'Loading what the law asks',
-  notLoaded: 'What the law asks did not load.',
+  heading: 'Required by law in the European Union',
+  loading: 'Loading the legal requirements',
+  notLoaded: 'The legal requirements did not load.',
   kinds: {
     'tools-without-maker': (formats: Formats, count: number) =>
       `${counted(formats, count, 'tool')} ${count === 1 ? 'has' : 'have'} no maker`,

@@ -84,7 +84,7 @@ test('A successful retry shows a message, reloads the list, and moves the focus 
   expect(loadOther).toHaveBeenCalledTimes(2)
 })
 
-test('Two presses at once send one request', async () => {
+test('Two quick presses send one request', async () => {
   show()
   const button = await again()
   act(() => {

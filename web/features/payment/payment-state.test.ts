@@ -50,7 +50,7 @@ describe('Opening', () => {
     expect(afterEvent(before, pressed)).toBe(before)
   })
 
-  test('is complete when the payment can be paid', () => {
+  test('ends when the payment can be paid', () => {
     expect(payment(shown, opened).stage).toEqual({ status: 'open', clientSecret: 'secret' })
   })
 

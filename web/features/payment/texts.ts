@@ -51,7 +51,8 @@ export const paymentTexts = {
   noteAgain: 'Record it again',
   alreadyPaid: 'This order is paid. There is nothing more to pay.',
   allPaid: 'These orders are paid. There is nothing more to pay.',
-  chosenPaid: 'What you chose is paid. Another order of this page is not; My Orders shows it.',
+  chosenPaid:
+    'The orders that you chose are paid. Another order of this page is not paid yet; see My Orders.',
   changed: 'Something has changed since you opened this page. Nothing was charged.',
   paidElsewhere: 'This order is already paid.',
   cancelled: 'It was cancelled.',
@@ -84,7 +85,7 @@ export const receiptTexts = {
   purchase: 'Purchase',
   notPaid: (line: string) => `Not paid, refunded: ${line}`,
   whyBack:
-    'When the payment arrived, the refunded orders were sold out or cancelled. Their price goes back the same way you paid.',
+    'Some orders were sold out or cancelled when the payment arrived. We refund them the same way you paid.',
   wentBack: 'Refunded',
   kept: 'Paid after refunds',
   booked: 'Booked',

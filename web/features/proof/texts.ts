@@ -105,7 +105,7 @@ export const problemTexts: Readonly<Record<DifferenceProblem, ProblemWords>> = {
     todo: 'Compare it with a backup, and find out who may write to the database.',
   },
   'backup-not-proved': {
-    says: (_expected, days) => `No backup has been restored to prove it for ${days} days`,
+    says: (_expected, days) => `No backup has been tested by a restore for ${days} days`,
     todo: 'Ask who maintains the shop to run npm run backup -- FILE --prove, every night.',
   },
   'backup-not-restorable': {

@@ -8,7 +8,7 @@ export const quoteTexts = {
   withoutPart: 'Ask without this part',
   name: 'Name',
   email: 'Email',
-  emailHint: 'We answer to this address and use it for nothing else.',
+  emailHint: 'We use this address only to answer you.',
   message: 'Message',
   quoteHint: 'Which tools or parts, how many, and by when.',
   contactHint: 'If it is about an order, give its number.',

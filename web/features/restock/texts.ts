@@ -7,7 +7,7 @@ export const restockTexts = {
   submitting: 'Sending…',
   own: (email: string) => `We will email ${email}.`,
   confirmIt:
-    'Nearly done: confirm it with the link in the email that we have sent. If you asked before, it is that earlier email.',
+    'Nearly done: open the link in the email that we have sent. If you asked before, use that earlier email.',
   confirmed: 'Noted. We will email you when it is back in stock.',
   required: 'Enter your email.',
 } as const
@@ -17,7 +17,7 @@ export const restockLinkTexts = {
   title: 'An email when it is back in stock',
   description: 'Confirms or removes a request for an email.',
   checking: 'Reading the link…',
-  noLink: 'This address has no link. Open the one in the email again.',
+  noLink: 'This address is incomplete. Open the link in the email again.',
   question: 'Shall we email you when this is back in stock?',
   confirm: 'Yes, email me',
   remove: 'Remove my address',

@@ -76,7 +76,7 @@ test('The list says that a stand-in is used, and which settings the operator mus
   const cards = await lineOf('A stand-in serves: Cards')
   expect(cards.getByText(/no real card is charged/)).toBeDefined()
   expect(cards.getByText(/STRIPE_SECRET_KEY/)).toBeDefined()
-  expect((await lineOf('A stand-in serves: Email')).getByText(/stays under Messages/)).toBeDefined()
+  expect((await lineOf('A stand-in serves: Email')).getByText(/stays in the dashboard/)).toBeDefined()
   expect((await lineOf('To do: Public address')).getByText(/PUBLIC_URL/)).toBeDefined()
 })
 

@@ -17,7 +17,7 @@ export const setupTexts = {
   heading: 'Before you open',
   count: (done: number, all: number) => `${done} of ${all} done`,
   loading: 'Loading the open tasks of the setup',
-  notLoaded: 'What is still to be set up did not load.',
+  notLoaded: 'The open tasks of the setup did not load.',
   isDone: 'Done:',
   isOpen: 'To do:',
   hasStandIn: 'A stand-in serves:',
@@ -43,13 +43,13 @@ export const stepTexts: Readonly<Record<SetupStep, StepTexts>> = {
   },
   cards: {
     title: 'Cards',
-    open: () => 'The test cards stand in: no real card is charged.',
+    open: () => 'Test cards are used: no real card is charged.',
     operator:
       'The operator of the server sets STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY (docs/providers/stripe.md).',
   },
   mail: {
     title: 'Email',
-    open: () => 'The dashboard stands in: no email leaves the shop, each one stays under Messages.',
+    open: () => 'No email leaves the shop: each one stays in the dashboard, under Messages.',
     operator: 'The operator of the server sets SMTP_URL and MAIL_FROM (docs/providers/mail.md).',
   },
   domain: {

@@ -70,16 +70,16 @@ export const partTexts: Readonly<Record<ShopPart, PartWords>> = {
     seen: 'Last compared',
     says: {
       works: 'Stock, orders, charges and invoices agree.',
-      unknown: 'The first comparison has not ended yet.',
+      unknown: 'The first comparison is still running.',
       slow: 'Stock and money have not been compared for some hours.',
-      down: 'A number of stock or money does not agree. The staff see which one, and correct it.',
+      down: 'A number of stock or money does not agree. The staff see it and correct it.',
     },
   },
   backup: {
     name: 'Backup',
     seen: 'Last restored',
     says: {
-      works: 'A backup was restored to prove it, and every number agreed.',
+      works: 'A backup was restored as a test, and every number agreed.',
       unknown: 'No backup has been restored yet.',
       slow: 'A restore takes longer than usual.',
       down: 'The last backup could not be restored, or none was restored for a week.',

@@ -6,7 +6,7 @@ export const withdrawalTexts = {
   number: 'Number of the order or purchase',
   numberHint: 'Each email about the order shows its number, for example TW-1042-9 or P-1042-3.',
   email: 'Email',
-  emailHint: 'The one with which you booked.',
+  emailHint: 'The email that you booked with.',
   find: 'Find the purchase',
   finding: 'Looking for it…',
   choose: 'From which orders do you withdraw?',

@@ -7,6 +7,6 @@ export const secondStepTexts = {
   codeHint: 'Without your passkey: one of the codes that you stored, for example 7Q4K-M2XD-9RTA.',
   codeNeeded: 'Enter a recovery code.',
   useCode: 'Use the recovery code',
-  lost: 'Neither is at hand? Ask another owner of the shop to reset your second step.',
+  lost: 'You have neither? Ask another owner of the shop to reset your second step.',
   startAgain: 'Start again',
 } as const

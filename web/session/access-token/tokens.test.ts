@@ -147,7 +147,7 @@ describe('The access token for a call', () => {
     expect(storedToken()).toBeNull()
   })
 
-  test('is no session without a stored person', async () => {
+  test('does not make a session without a stored person', async () => {
     localStorage.setItem(accessTokenKey, jwt(900))
     await expect(createTokens(sources()).tokenFor('customer')).rejects.toThrow(
       refusedWith('SIGN_IN_REQUIRED'),

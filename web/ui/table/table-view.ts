@@ -10,7 +10,7 @@ export interface TableView {
   readonly also?: Readonly<Record<string, string>>
   /** The cursor at the end of the previous page. */
   readonly after: string
-  /** First and last day, like 2030-06-01; a missing day is no bound. */
+  /** First and last day, like 2030-06-01; a missing day sets no limit. */
   readonly from?: string
   readonly to?: string
   /** Names of the visible columns, separated by commas; all columns by default. */

@@ -58,9 +58,9 @@ function named(name: string) {
 }
 
 /**
- * Locks the user of an email until the transaction ends. Other transactions wait that register the email, end its
- * sessions, or insert rows for the user, such as a profile or an order. An insert of such a row that is already in
- * progress finishes first, and its row is then visible.
+ * Locks the user of an email until the transaction ends. Transactions that register the email, end its sessions, or
+ * insert rows for the user (a profile, an order) must wait. An insert of such a row that is already in progress
+ * finishes first, and its row is then visible.
  */
 export function lockUserByEmail({ db }: Transaction, email: string): Promise<User | undefined> {
   return locked(db).where('email', '=', email).executeTakeFirst()

@@ -85,7 +85,7 @@ export async function lockMaker({ db }: Transaction, id: string): Promise<Stored
   return row && described(row)
 }
 
-/** Inserts a maker; false when another one has its name in any writing. */
+/** Inserts a maker; false when another one has its name in any spelling. */
 export async function insertMaker(
   { db }: Transaction,
   { id, ...maker }: MakerDescription & { readonly id: string },
@@ -100,7 +100,7 @@ export async function insertMaker(
   return inserted.length > 0
 }
 
-/** Returns the maker with a name, in any writing. */
+/** Returns the maker with a name, in any spelling. */
 export async function findMakerNamed({ db }: Transaction, name: string): Promise<StoredMaker | undefined> {
   const row = await db
     .selectFrom('makers')

@@ -73,8 +73,8 @@ async function findHolder(
 }
 
 /**
- * Returns the SKU and the GTIN that a deleted product takes back when it returns, without a SKU that it shared with
- * another one.
+ * Returns the SKU and the GTIN that a deleted product gets again when it is restored, without a SKU that it shared with
+ * another product.
  */
 export async function findDeletedNumbers(
   read: Reader,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Reader } from '../../database.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
 
-/** Tests whether a product that a parcel may contain has no weight. `columnsOf` wrote the text of the details. */
+/** Tests whether a deliverable product has no weight. `columnsOf` wrote the text of the details. */
 export const lacksWeight = sql<boolean>`products.stocked = 1 and products.hidden_at is null
   and (products.details is null or products.details not like '%"weightGrams":%')`
 

@@ -3,7 +3,7 @@ import type { Reader, Transaction } from '../../database.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { worthSendingMs } from './add-to-outbox.ts'
 
-/** Whether an email could be taken back: it is `told` once a process has tried to send it, and may be missing. */
+/** Whether an email could be withdrawn: it is `told` once a process has tried to send it, and may be missing. */
 export type TakenBack =
   | { readonly state: 'taken'; readonly dueAt: number }
   | { readonly state: 'told' }

@@ -89,7 +89,7 @@ async function sumByRate(
   return rows.map(withNumbers)
 }
 
-/** Returns what is left of all papers without those that have rates; a search for each paper would take longer. */
+/** Returns the sums of all papers minus those with rates; a search for each paper would take longer. */
 function withoutRate(
   { currency, ...all }: SumOfPapers,
   byRate: readonly (SumAtRate & { readonly papers: number })[],

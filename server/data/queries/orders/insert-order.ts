@@ -26,7 +26,7 @@ export interface NewOrder {
   readonly deliveryTo: string | null
   /** The weight of its pieces; null while prices include delivery. */
   readonly weightGrams: number | null
-  /** The tax at which it is sold; null if the tax of the section `money` holds. */
+  /** The tax at which it is sold; null if the tax of the section `money` applies. */
   readonly tax: CountryTax | null
   /** The unit price of the catalogue, before tax; null if the unit price follows no rate. */
   readonly catalogueUnitCents: number | null

@@ -32,7 +32,7 @@ export async function listLinkedOrders(read: Reader, { kind, id }: Linked): Prom
     .execute()
 }
 
-/** Selects the orders of which the email about a parcel tells. */
+/** Selects the orders that the email about a parcel names. */
 function toldWithParcel(eb: ExpressionBuilder<Schema, 'orders'>, parcelId: string) {
   return eb
     .selectFrom('parcels')

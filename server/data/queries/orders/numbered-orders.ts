@@ -3,7 +3,7 @@ import type { Reader } from '../../database.ts'
 import { type OrderRow, orderColumns } from './orders.ts'
 
 /**
- * Returns the orders of a typed order or purchase number, sorted by number; empty if the text is no such number.
+ * Returns the orders of a typed order or purchase number, sorted by number; empty if the text is not such a number.
  *
  * @param email only orders that this email booked; any if undefined.
  */

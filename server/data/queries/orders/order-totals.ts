@@ -45,7 +45,7 @@ function sumsOf(read: Reader, { indexed, tested, walks }: ListConditions, most: 
   }
   return {
     kinds: ['instant', 'text'],
-    // A row of sums is no cursor; `endAfter` returns the cursors.
+    // A row of sums cannot be a cursor; `endAfter` returns the cursors.
     cursorOf: () => [],
     async endAfter(after) {
       // A search without a walk has few candidates, so their test needs no limit.

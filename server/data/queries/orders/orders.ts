@@ -25,7 +25,7 @@ export interface OrderRow {
   /** The country for which delivery was priced; null for the default zone. */
   readonly deliveryTo: string | null
   readonly weightGrams: number | null
-  /** The tax at which it was sold; null if the tax of the section `money` holds. */
+  /** The tax at which it was sold; null if the tax of the section `money` applies. */
   readonly taxRateHundredths: number | null
   readonly taxName: string | null
   readonly taxCountry: string | null

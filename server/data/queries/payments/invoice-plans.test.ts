@@ -60,7 +60,7 @@ describe('Invoices', () => {
     expect(plan).not.toMatch(/SCAN|TEMP B-TREE/)
   })
 
-  test('are checked with the rows of one payment only, however many others are paid and have an invoice', async () => {
+  test('are checked by reading only the rows of one payment, even if many others have an invoice', async () => {
     const [plan = ''] = await readPlans(
       plans.connection,
       once((db) => listPaymentsWithInvoice(db, 'pi', 250)),

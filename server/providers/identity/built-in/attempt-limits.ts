@@ -22,7 +22,7 @@ const limits = {
    * as a warning.
    */
   codesToEmail: { atOnce: 5, everyMs: hourMs },
-  /** Codes that one client has sent, to any email. A code that its owner enters is counted no more. */
+  /** Codes that one client has sent, to any email. A code that its owner enters no longer counts. */
   codesOfClient: { atOnce: 20, everyMs: 2 * minuteMs },
   /** Requests of one client address that send email or try a link. */
   clients: { atOnce: 10, everyMs: 6_000 },

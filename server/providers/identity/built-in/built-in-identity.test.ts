@@ -79,7 +79,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect(await identity.verify(proof)).toBeNull()
   })
 
-  test("Ends one sign-in at once and keeps the account's other sign-ins", async () => {
+  test("Ends one sign-in immediately and keeps the account's other sign-ins", async () => {
     await ada.signUp('ada@example.com')
     const elsewhere = new Visitor(identity)
     await elsewhere.signIn('ada@example.com')
@@ -136,7 +136,7 @@ describeOnEveryEngine('The built-in sign-in provider', (engine) => {
     expect((await identity.verify(await again.idToken()))?.subject).not.toBe(subject)
   })
 
-  test('Creates one account when two processes ensure the same one at once', async () => {
+  test('Creates one account when two processes ensure the same one concurrently', async () => {
     const account = { email: 'admin@example.com', password: 'first one', name: 'Admin' }
     const other = identityFor(database).identity
     const both = await Promise.all([ensure(identity, account), ensure(other, account)])

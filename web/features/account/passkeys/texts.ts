@@ -37,7 +37,7 @@ export const secondStepTexts = {
   heading: 'Second step',
   on: 'On',
   off: 'Off',
-  what: 'After the password, or Google, the shop asks for your passkey. Someone who learns your password still cannot log in. Ten recovery codes help when no passkey is at hand; each works once.',
+  what: 'After the password, or Google, the shop asks for your passkey. Someone who learns your password still cannot log in. Ten recovery codes help when you do not have your passkey; each works once.',
   left: (count: number) =>
     count === 1 ? '1 recovery code is left. Make new ones.' : `${count} recovery codes are left.`,
   passkeyFirst: 'Add a passkey first.',

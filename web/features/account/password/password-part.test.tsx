@@ -117,7 +117,7 @@ test.each([
   'password-too-common',
   'password-too-long',
   'password-does-not-meet-requirements',
-] as const)('A refused new password (%s) stands at its field', async (code) => {
+] as const)('A refused new password (%s) is reported at its field', async (code) => {
   refuse(code)
   const user = await fillIn()
   await user.click(submit())

@@ -10,7 +10,7 @@ export const boardTexts = {
   find: 'Find',
   findHint: 'Name of the product',
   found:
-    'Products can be dragged only in the whole list. Move a found one to the top or to a place, or empty the field.',
+    'To drag products, empty the search field. A found product can still be moved to the top or to a place.',
   none: 'Nothing has this name.',
   loading: 'Loading the order',
   notLoaded: 'The order did not load.',

@@ -16,7 +16,7 @@ interface SpecRowsProps {
   readonly busy: boolean
 }
 
-/** Renders the rows of a specification. If {host} offers the dictionary, also its explanations and the owner's keys. */
+/** Renders the rows of a specification. Adds explanations and the owner's keys if {host} offers the dictionary. */
 export function SpecRows(props: SpecRowsProps) {
   return (
     <>

@@ -105,7 +105,7 @@ interface ResponsibleProps {
   ) => Parameters<typeof TextField>[0] & Parameters<typeof TextArea>[0]
 }
 
-/** Renders the fields of the responsible person, with a doubt when a maker outside of the European Union lacks one. */
+/** Renders the fields of the responsible person, with a hint when a maker outside of the European Union lacks one. */
 function Responsible({ values, field }: ResponsibleProps) {
   const isMissing = values.country !== '' && !isInEurope(values.country) && !namesResponsible(values)
   return (

@@ -21,7 +21,7 @@ export const correctionTexts = {
     other: 'Another reason',
   } satisfies Record<CorrectionReason, string>,
   note: 'Note',
-  noteHint: 'Shown in the list below. Another reason needs one.',
+  noteHint: 'Shown in the list below. Required for “Another reason”.',
   required: 'Enter a number.',
   noteRequired: 'Say what happened.',
   agrees: 'The count agrees with the stock.',

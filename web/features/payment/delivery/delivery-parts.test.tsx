@@ -242,7 +242,7 @@ test('The country of an address can be changed, and the save asks for it if it i
 })
 
 describe('The country of the price', () => {
-  test('is proposed for the address, and another one is said to change the sum', async () => {
+  test('is proposed for the address, and a hint says that another one changes the sum', async () => {
     const { user } = open({ deliverTo: null, deliveryCountry: 'AT' })
     const country = await screen.findByLabelText<HTMLSelectElement>('Country')
     expect(country.value).toBe('AT')
@@ -251,7 +251,7 @@ describe('The country of the price', () => {
     expect(screen.getByText(texts.pricedElsewhere)).toBeDefined()
   })
 
-  test('is unknown to a shop with one price, which says nothing', async () => {
+  test('is not mentioned in a shop with one price for all countries', async () => {
     const { user } = open({ deliverTo: null, deliveryCountry: null })
     await user.selectOptions(await screen.findByLabelText('Country'), 'DE')
     expect(screen.queryByText(texts.pricedElsewhere)).toBeNull()

@@ -59,13 +59,13 @@ export interface Delivery {
   readonly known: readonly AddressValues[]
   /** The address has no country, which the person is asked for once; a backend without parts asks for none. */
   readonly lacksCountry: boolean
-  /** Opens the fields with the chosen country, filled as far as the text is sure. */
+  /** Opens the fields with the chosen country, and fills in the certain parts of the text. */
   readonly chooseCountry: (country: string) => void
   /** The text that was saved without a country, while its fields are open. */
   readonly before: string | undefined
   /** The country was just chosen, so that the fields take the focus. */
   readonly hasChosenCountry: boolean
-  /** The address is in another country than the one of the orders' price, so that the price can change. */
+  /** Whether the address is in another country than the orders' price, which may then change. */
   readonly isPricedElsewhere: boolean
   /** Parts that the proposed address seems to lack; undefined if it seems complete. */
   readonly hint: string | undefined

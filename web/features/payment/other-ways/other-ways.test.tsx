@@ -151,7 +151,7 @@ test("A payment that returns from the provider's page is recorded once, and the 
   window.history.replaceState(null, '', '/')
 })
 
-test('A payment that returns is confirmed, even if the shop has already heard of it', async () => {
+test('A payment that returns is confirmed, even if the shop already knows of it', async () => {
   writeStored('payment-left-for', 'pi_1')
   shop.answers(getOrder, { ...sampleOrder(), paid: true, transactionId: 'pi_1' })
   open(withOthers, back)
@@ -163,7 +163,7 @@ test('A payment that returns is confirmed, even if the shop has already heard of
 test.each([
   ['that another payment has paid', { transactionId: 'pi_2' }],
   ['whose money went back', { transactionId: 'pi_1', refunded: 288 }],
-])('An order %s says so, whatever comes back', async (_, paid) => {
+])('An order %s says so, whatever the payment returns', async (_, paid) => {
   writeStored('payment-left-for', 'pi_1')
   shop.answers(getOrder, { ...sampleOrder(), paid: true, ...paid })
   open(withOthers, back)

@@ -309,7 +309,7 @@ test('The chosen view is stored in the address and in the browser', async () => 
   await waitFor(() => expect(screen.getByRole('link', { name: 'Board' }).ariaCurrent).toBe('true'))
 })
 
-test('With a backend that has no choices, all tools are shown, whatever the address says', async () => {
+test('With a backend that has no choices, all tools are shown, regardless of the address', async () => {
   await open('/tools?q=chain&brand=Pro', [])
   expect(asked()).toEqual([{}])
   expect(headings(2)).toEqual(['Chain whip'])

@@ -118,7 +118,7 @@ describeOnEveryEngine('Asking for a code by email', (engine) => {
     expect((await stranger.askForCode('person@example.com')).status).toBe(200)
   })
 
-  test('A person who enters the codes is not limited by them', async () => {
+  test('Codes that their owner enters do not count towards the limits', async () => {
     freezeTime()
     use({ rateLimitFactor: 1 })
     for (let time = 0; time < 8; time += 1) {
@@ -128,7 +128,7 @@ describeOnEveryEngine('Asking for a code by email', (engine) => {
     }
   })
 
-  test('A shop whose emails reach nobody has no codes', async () => {
+  test('A shop that cannot send email offers no codes', async () => {
     use({ codes: false })
     expect(identity.settings).not.toHaveProperty('codes')
     const visitor = new Visitor(identity)

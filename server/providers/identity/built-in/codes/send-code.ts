@@ -45,7 +45,7 @@ async function takeCode({ limits }: AuthContext, client: string, email: string):
   return waitS
 }
 
-/** Counts codes no more whose email proved to be the client's own. */
+/** Stops counting the codes for an email that proved to be the client's own. */
 export async function giveBackCodes(
   { limits }: AuthContext,
   client: string,

@@ -4,8 +4,8 @@ import type { BetterAuthPlugin } from 'better-auth/types'
 import * as z from 'zod/mini'
 
 /**
- * Lets the shop begin a session of an account whose owner it has made sure of. It has no path, so that no request
- * reaches it.
+ * Lets the shop begin a session of an account whose owner it has verified. It has no path, so that no request reaches
+ * it.
  */
 export function sessionEndpoint() {
   return { id: 'session-of-account', endpoints: { beginSession } } satisfies BetterAuthPlugin

@@ -66,7 +66,7 @@ describeOnEveryEngine('A sign-in with a code by email', (engine) => {
     },
   )
 
-  test('The session is that of a sign-in: it stores client and browser, and the answer no secret', async () => {
+  test('The session stores client and browser like every sign-in, and the answer contains no secret', async () => {
     const code = await codeTo(ada)
     const answer = await ada.send('POST', '/sign-in/code', { email, code }, { 'user-agent': 'Firefox' })
     const [row] = await shop.database.read
@@ -79,7 +79,7 @@ describeOnEveryEngine('A sign-in with a code by email', (engine) => {
     expect(names).toEqual(['truewheel.session_token', expect.stringMatching(/^truewheel\.known_/)])
   })
 
-  test('A wrong code says how many tries are left, and the sixth try with the right one is too late', async () => {
+  test('A wrong code says how many tries are left, and the right code at the sixth try is refused', async () => {
     const code = await codeTo(ada)
     for (const triesLeft of [4, 3, 2, 1, 0]) {
       const answer = await ada.enterCode(email, wrongFor(code))
@@ -99,7 +99,7 @@ describeOnEveryEngine('A sign-in with a code by email', (engine) => {
     expect((await ada.enterCode(email, code)).status).toBe(200)
   })
 
-  test('Six tries at once in two processes count as six: five wrong ones end the code', async () => {
+  test('Six concurrent tries in two processes all count: five wrong ones end the code', async () => {
     const other = identityFor((await shop.anotherProcess()).database).identity
     const code = await codeTo(ada)
     const answers = await Promise.all(
@@ -113,7 +113,7 @@ describeOnEveryEngine('A sign-in with a code by email', (engine) => {
     expect(await codeOf(await ada.enterCode(email, code))).toBe('CODE_EXPIRED')
   })
 
-  test('Two tabs that enter the same code at once begin one session', async () => {
+  test('Two tabs that enter the same code at the same time begin one session', async () => {
     const other = identityFor((await shop.anotherProcess()).database).identity
     for (let round = 0; round < 6; round += 1) {
       const to = `tab${round}@example.com`
@@ -129,7 +129,7 @@ describeOnEveryEngine('A sign-in with a code by email', (engine) => {
     }
   })
 
-  test('Two browsers that make the same account at once sign in to one account', async () => {
+  test('Two browsers that make the same account at the same time sign in to one account', async () => {
     const other = identityFor((await shop.anotherProcess()).database).identity
     const grace = new Visitor(identity)
     const [one, two] = [await codeTo(ada), await codeTo(grace)]
@@ -148,7 +148,7 @@ describeOnEveryEngine('A sign-in with a code by email', (engine) => {
     expect(await codeOf(await ada.enterCode(email, code))).toBe('CODE_EXPIRED')
   })
 
-  test('An earlier code works after a later one was sent, and using one ends both', async () => {
+  test('An earlier code still works after a later one was sent, and using either ends both', async () => {
     const first = await codeTo(ada)
     const second = await codeTo(ada)
     expect((await ada.enterCode(email, first)).status).toBe(200)
@@ -167,7 +167,7 @@ describeOnEveryEngine('A sign-in with a code by email', (engine) => {
     expect((await ada.enterCode(email, code)).status).toBe(200)
   })
 
-  test('What is not six digits is refused, and takes no try', async () => {
+  test('Input other than six digits is refused, and does not count as a try', async () => {
     const code = await codeTo(ada)
     for (let time = 0; time < 6; time += 1) {
       const answer = await ada.enterCode(email, '12345')
@@ -184,7 +184,7 @@ describeOnEveryEngine('A sign-in with a code by email', (engine) => {
     expect(statuses.slice(-2)).toEqual([401, 429])
   })
 
-  test('A new sign-in ends the earlier one of its browser, also that of another account', async () => {
+  test('A new sign-in ends the earlier one of its browser, even for another account', async () => {
     await ada.signUp('grace@example.com')
     const before = await proof(ada)
     await ada.enterCode(email, await codeTo(ada))

@@ -152,7 +152,7 @@ describeOnEveryEngine('A code for an email whose account exists', (engine) => {
     expect(refusalOf(await enterShop(again))).toBe('ACCOUNT_BLOCKED')
   })
 
-  test('is not lost to a stranger who signs up with its email later, whatever its age', async () => {
+  test('is not lost to a stranger who signs up with its email later, regardless of its age', async () => {
     await enterCode()
     const { subject } = await proof(owner)
     await shop.database.autocommit

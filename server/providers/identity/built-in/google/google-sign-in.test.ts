@@ -89,7 +89,7 @@ describeOnEveryEngine('Signing in with Google', (engine) => {
     expect(await stored()).toEqual([0, 0, 0])
   })
 
-  test('Cancelling at Google signs nobody in and stores nothing', async () => {
+  test('Cancelling at Google does not sign in and stores nothing', async () => {
     google.denies = true
     expect(await throughGoogle(ada, google)).toBe('user-cancelled')
     expect(await stored()).toEqual([0, 0, 0])

@@ -137,7 +137,7 @@ describeOnEveryEngine('Passkeys at the built-in sign-in provider', (engine) => {
     expect(emails.all.filter(({ kind }) => kind === 'passkeyRemoved')).toHaveLength(1)
   })
 
-  test('The last sign-in method cannot be removed, even if two calls remove the last two passkeys at once', async () => {
+  test('The last sign-in method cannot be removed, even if two concurrent calls remove the last two passkeys', async () => {
     await add()
     await add(ada, new Authenticator(site), 'Phone')
     await database.autocommit.deleteFrom('auth_accounts').execute()

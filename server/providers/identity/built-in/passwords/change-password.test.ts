@@ -140,7 +140,7 @@ describeOnEveryEngine('Changing a password under Account', (engine) => {
     expect((await change(ada, next, current)).status).toBe(200)
   })
 
-  test('Of two changes at once, one succeeds and the other changes nothing', async () => {
+  test('Of two concurrent changes, one succeeds and the other changes nothing', async () => {
     const answers = await Promise.all([change(ada, 'the first one'), change(ada, 'the second one')])
     const statuses = answers.map(({ status }) => status).toSorted()
     expect(statuses[0]).toBe(200)

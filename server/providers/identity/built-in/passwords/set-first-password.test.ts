@@ -42,7 +42,7 @@ describeOnEveryEngine('The first password of an account', (engine) => {
     expect((await new Visitor(identity).signIn(email, password)).status).toBe(200)
   })
 
-  test('cannot replace another one, and of two at once only the first counts', async () => {
+  test('cannot replace another one, and of two concurrent calls only the first succeeds', async () => {
     const answers = await Promise.all([set(ada, 'one of two words'), set(ada, 'two of two words')])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const third = await set(ada)

@@ -8,7 +8,7 @@ import { passwordRefusal, refusal } from '../refusal.ts'
 
 /**
  * Gives the signed-in account its first password: it was made with a code or with Google. There is no current one to
- * ask for, so the sign-in must be recent, as for a passkey. Of two calls at once the first one wins.
+ * ask for, so the sign-in must be recent, as for a passkey. Of two concurrent calls the first one wins.
  */
 export async function setFirstPassword(
   context: AuthContext,

@@ -47,7 +47,7 @@ describeOnEveryEngine('A sign-up with a taken address', (engine) => {
     expect((await new Visitor(identity).signUp('grace@example.com')).status).toBe(200)
   })
 
-  test('is the only kind that is limited: successful sign-ups do not count', async () => {
+  test('counts towards the limit, unlike a successful sign-up', async () => {
     const { identity } = identityFor(database, { rateLimitFactor: 2 })
     const office = new Visitor(identity)
     for (let person = 0; person < 20; person += 1) {

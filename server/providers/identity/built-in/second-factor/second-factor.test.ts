@@ -159,7 +159,7 @@ describeOnEveryEngine('The second factor of an account', (engine) => {
     expect((await recover(await withPassword(), '7Q4K-M2XD-9RTA')).status).toBe(401)
   })
 
-  test('Lets one of two browsers in that use the same code at once', async () => {
+  test('Admits only one of two browsers that use the same code at the same time', async () => {
     const [code = ''] = await switchOn()
     const both = await Promise.all([withPassword(), withPassword()])
     const answers = await Promise.all(both.map((visitor) => recover(visitor, code)))
