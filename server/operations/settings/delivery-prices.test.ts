@@ -17,9 +17,16 @@ describeOnEveryEngine('The prices of delivery', (engine) => {
   const shown = async () => (await callApi(env, operationOf('getDeliveryPrices'), {})).json<DeliveryRates>()
 
   test('Are empty until the owner sets them, and apply from then on', async () => {
-    expect(await shown()).toEqual({ zones: [], defaultZone: null, home: null, pieceGrams: null, names: {} })
+    expect(await shown()).toEqual({
+      zones: [],
+      defaultZone: null,
+      home: null,
+      pieceGrams: null,
+      names: {},
+      pickup: null,
+    })
     await setRates(env.shop, deliveryRates)
-    expect(await shown()).toEqual({ ...deliveryRates, names: { DE: 'Germany', AT: 'Austria' } })
+    expect(await shown()).toEqual({ ...deliveryRates, names: { DE: 'Germany', AT: 'Austria' }, pickup: null })
   })
 
   test('Name only existing countries', async () => {

@@ -10,6 +10,7 @@ import { getNotifications } from '../../../contract/desk/notifications.ts'
 import { getTimeline } from '../../../contract/orders/order-timeline.ts'
 import { getOrderTotals } from '../../../contract/orders/orders.ts'
 import { listOwedRefunds } from '../../../contract/payments/refunds.ts'
+import { getDeliveryPrices } from '../../../contract/shop/delivery-rates.ts'
 import { mayCall } from '../../../domain/accounts/rights.ts'
 import { hostOf } from '../../api/host.ts'
 import { getOrder, listOrders } from '../../api/rows/orders.ts'
@@ -52,6 +53,14 @@ beforeEach(() => {
   shop.answers(listOwedRefunds, [])
   shop.answers(getNotifications, { chosen: true, email: pat.email, kinds: [], hour: 8, timeZone: 'UTC' })
   shop.answers(getBoard, { payments: { rows: [], count: 0, more: false } })
+  shop.answers(getDeliveryPrices, {
+    zones: [],
+    defaultZone: null,
+    home: null,
+    pieceGrams: null,
+    names: {},
+    pickup: null,
+  })
   shop.answers(getProfile, { ...pat, img: '', address: '', status: '', phone: '' })
 })
 afterEach(cleanup)
