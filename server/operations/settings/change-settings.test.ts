@@ -216,7 +216,14 @@ describe('A shop without sample data', () => {
   test('states only that prices include delivery before its owner has set anything', async () => {
     const shop = await openTestShop(anyEngine, { isSample: false })
     const { sample, ...shown } = await shopOnPages(shop)
-    const { mail: _mail, rates: _rates, tax: _tax, notices: _notices, ...stated } = emptySettings
+    const {
+      mail: _mail,
+      rates: _rates,
+      pickup: _pickup,
+      tax: _tax,
+      notices: _notices,
+      ...stated
+    } = emptySettings
     const { figures, money: emptyMoney, ...empty } = stated
     const { taxRate: _rate, taxName: _name, ...onPages } = emptyMoney
     const money = { ...onPages, writing: deriveWriting(onPages.locale, onPages.currency) }
