@@ -18,7 +18,7 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createIndex('orders_to_pick_up')
     .on('orders')
-    .columns(['state', 'sent_at', 'created_at', 'id'])
+    .columns(['state', 'created_at', 'id'])
     .where(
       sql<boolean>`state = 'paid' and sent_at is null and given_back_cents < price_cents and delivery_way = 'pickup'`,
     )
