@@ -8,7 +8,7 @@ import { fieldTexts, settingsTexts as texts, weekdayNames } from './texts.ts'
 
 const areas = new Set(['address', 'text', 'holidays', 'countries', 'opening', 'signature', 'place', 'note'])
 const selects = new Set(['currency', 'locale', 'timeZone'])
-const wide = new Set(['weekdays', 'pictures', 'link'])
+const wide = new Set(['weekdays', 'pictures', 'link', 'hours'])
 const numbers = new Set(['leavesBefore', 'daysFrom', 'daysTo', 'daysFarthest', 'returnDays', 'refundDays'])
 
 interface SectionFieldsProps {
