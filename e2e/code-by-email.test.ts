@@ -185,7 +185,15 @@ test('/login and /signup accept a code, also in two tabs at once, and lead to th
     }
     await codeField(page).fill(codeFor(shop, email))
     await codeField(other).fill(codeFor(shop, email))
-    await Promise.all([logIn(page).click(), logIn(other).click()])
+    // The code is sent from both tabs before either has an answer, which would lead the other one away.
+    const pressed = Promise.withResolvers<void>()
+    for (const tab of [page, other])
+      await tab.route('**/auth/sign-in/code', async (route) => {
+        await pressed.promise
+        await route.continue()
+      })
+    for (const tab of [page, other]) await logIn(tab).click()
+    pressed.resolve()
     for (const tab of [page, other]) await expect(tab).toHaveURL('/dashboard/myorders')
     await other.close()
   })

@@ -47,7 +47,7 @@ test('The emailed link shows the state of the order without sign-in and JavaScri
 
   const stranger = await newVisitor()
   await stranger.goto(`${link.slice(0, -4)}aaaa`)
-  await expect(stranger.getByRole('alert')).toContainText('This link shows no order.')
+  await expect(stranger.getByRole('alert')).toContainText('This link does not show an order.')
   await stranger.getByRole('link', { name: 'Sign in to My Orders' }).click()
   await expect(stranger).toHaveURL(/^[^?]*\/login/)
   const secret = decodeURIComponent(link.split('token=')[1] ?? '')
