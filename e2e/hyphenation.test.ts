@@ -78,6 +78,12 @@ async function wronglyBroken(
     await page.evaluate(() => document.fonts.ready)
     for (const width of [320, 360, 768, 1440]) {
       await resize(page, { width, height: 900 })
+      // The basket shows the names that the browser keeps, without hyphens, until its products have loaded.
+      const isWhole = () => page.evaluate(brokenWords, names).then((wrong) => wrong.length === 0)
+      await expect
+        .poll(isWhole, { timeout: 5_000 })
+        .toBe(true)
+        .catch(() => undefined)
       const wrong = await page.evaluate(brokenWords, names)
       if (wrong.length > 0) found[`${path} at ${width} px`] = wrong
     }
