@@ -9,10 +9,10 @@ import type { Email } from './email.ts'
  */
 export function withGuaranteeNotice(
   email: Email,
-  settings: Pick<SectionValues, 'money' | 'notices'>,
+  settings: Pick<SectionValues, 'languages' | 'notices'>,
   { publicUrl }: { readonly publicUrl: string },
 ): Email {
-  const notice = shownNotice(settings)
+  const notice = shownNotice(settings, settings.languages.standard)
   if (!notice) return email
   return {
     ...email,
