@@ -35,14 +35,16 @@ export function shownSettings(settings: SectionValues): ShopOnPages {
 /**
  * Returns the official notice about the legal guarantee in the language of the shop, otherwise in English, otherwise
  * its first picture; undefined until the owner adds one.
+ *
+ * @param reader the language of the reader, which comes before the shop's.
  */
-export function shownNotice({
-  money,
-  notices: { pictures, link },
-}: Pick<SectionValues, 'money' | 'notices'>): ShopOnPages['notice'] {
+export function shownNotice(
+  { money, notices: { pictures, link } }: Pick<SectionValues, 'money' | 'notices'>,
+  reader = '',
+): ShopOnPages['notice'] {
   const [own = ''] = money.locale.split('-')
   const inLanguage = (wanted: string) => pictures.find(({ language }) => language === wanted)
-  const shown = inLanguage(own) ?? inLanguage('en') ?? pictures[0]
+  const shown = inLanguage(reader) ?? inLanguage(own) ?? inLanguage('en') ?? pictures[0]
   return shown && { ...shown, link }
 }
 
