@@ -1,7 +1,10 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import { absoluteAt } from '../../../domain/shop/page-address.ts'
 import { shownNotice } from '../../../domain/shop/shown-settings.ts'
 import type { Email } from './email.ts'
+import type { MailingShop } from './formats.ts'
+import { orderEmailTexts } from './order-email-texts.ts'
 
 /**
  * Adds the official notice about the legal guarantee to an email that confirms an order (docs/decisions/0139). It is a
@@ -10,18 +13,16 @@ import type { Email } from './email.ts'
 export function withGuaranteeNotice(
   email: Email,
   settings: Pick<SectionValues, 'money' | 'notices'>,
-  { publicUrl }: { readonly publicUrl: string },
+  { publicUrl, language }: Pick<MailingShop, 'publicUrl' | 'language'>,
 ): Email {
-  const notice = shownNotice(settings)
+  const { guarantee: texts } = inLanguage(orderEmailTexts, language)
+  const notice = shownNotice(settings, language)
   if (!notice) return email
   return {
     ...email,
-    notice: {
-      text: 'Your legal guarantee: the official notice of the European Union',
-      address: absoluteAt(publicUrl)(notice.picture),
-    },
+    notice: { text: texts.notice, address: absoluteAt(publicUrl)(notice.picture) },
     ...(notice.link !== '' && {
-      closing: [...(email.closing ?? []), `The official page about your guarantee rights: ${notice.link}`],
+      closing: [...(email.closing ?? []), texts.officialPage(notice.link)],
     }),
   }
 }
