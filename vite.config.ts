@@ -76,8 +76,8 @@ function pathsOf(...paths: readonly string[]): RegExp {
 }
 
 /**
- * Two builds of one source: the browser's files into dist/client, with a manifest that tells the server what
- * a page needs, and, with `--ssr`, the page renderer into dist/server.
+ * Two builds of one source for each language (tools/build.ts): the browser's files into dist/client, with a manifest
+ * that tells the server what a page needs, and, with `ssr`, the page renderer into dist/server.
  */
 export default defineConfig(({ isSsrBuild }) => ({
   // A second run of the entry would hydrate the page twice: a change of it reloads the page.
@@ -88,7 +88,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { outDir: 'dist/server', emptyOutDir: true, minify: false }
     : {
         outDir: 'dist/client',
-        emptyOutDir: true,
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },

@@ -1,3 +1,4 @@
+import type { LanguageTag } from './languages/languages.ts'
 import type { Operation } from './operation.ts'
 import type { PageTopic } from './page-topics.ts'
 import type { ShopSettings } from './shop/shop-settings.ts'
@@ -69,10 +70,15 @@ export interface CatalogueContext {
   readonly note?: NoteAnswer
 }
 
-/** The exports of the built web/app/render/entry-server.tsx: all that the server knows about the pages. */
+/**
+ * The exports of the built web/app/render/entry-server.tsx, all that the server knows about the pages. There is one build
+ * for each language.
+ */
 export interface BuiltPages<Manifest, Assets> {
+  readonly language: LanguageTag
   /** Reads the assets that pages need from the build's manifest. */
   readonly assetsOf: (manifest: Manifest) => Assets
+  /** Finds the page at an address without its language. */
   readonly pageAddressOf: (url: string) => PageAddress
   /** The paths of pages that a form without JavaScript posts to. */
   readonly formPaths: readonly string[]
@@ -80,7 +86,7 @@ export interface BuiltPages<Manifest, Assets> {
   /** The one inline script of every page; the content security policy allows it by its hash. */
   readonly inlineScript: string
   readonly renderPage: (request: Request, context: RenderContext<Assets>) => Promise<RenderedPage>
-  /** Lists the paths of all pages for search engines; null while there is no usable answer. */
+  /** Lists the paths of all pages for search engines, without a language; null while there is no usable answer. */
   readonly listedPaths: (context: CatalogueContext) => Promise<readonly string[] | null>
   /** Yields the product feed in parts; rejects while there is no usable answer. */
   readonly productFeed: (context: CatalogueContext) => AsyncIterable<string>

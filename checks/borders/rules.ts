@@ -3,7 +3,9 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 /** Tests and their support code. They may cross the borders inside the server. */
 const testCode = ['\\.test\\.tsx?$', '/testing/']
 const product = '^(contract|domain|server|web|languages|sandbox|sample-shop|standards)/'
-const ownCode = ['^(contract|domain|server|web|languages|sandbox|sample-shop|standards|tools|e2e|checks|lab)/']
+const ownCode = [
+  '^(contract|domain|server|web|languages|sandbox|sample-shop|standards|tools|e2e|checks|lab)/',
+]
 
 /**
  * A module that imports a type from the list of pages, whose screens contain links. The parser does not distinguish

@@ -4,6 +4,7 @@ import type { AnswerNote, CallApi } from '../../contract/built-pages.ts'
 import { sampleSettings } from '../../domain/shop/sample-settings.ts'
 import { shownSettings } from '../../domain/shop/shown-settings.ts'
 import { callOverHttp } from '../../server/pages/api-transport.ts'
+import { withAssets } from '../../server/pages/language-pages.ts'
 import { mountPages } from '../../server/pages/mount-pages.ts'
 import { pagesOf } from '../../server/pages/renderer.ts'
 import { mountSitemap } from '../../server/pages/sitemap.ts'
@@ -36,12 +37,12 @@ async function shopAt(callApi: CallApi): Promise<FastifyInstance> {
   shop.decorate('answers', new ResponseCache(0))
   // Admission lets every request pass.
   shop.decorate('admission', { page: '' } as never)
-  const pages = pagesOf(entryServer, manifest)
-  const renderer = pages.renderer(
-    async () => settings,
-    callApi,
-    (note) => notes.push(note),
-  )
+  const pages = pagesOf(withAssets(entryServer, manifest))
+  const renderer = pages.renderer({
+    readSettings: async () => settings,
+    transport: () => callApi,
+    note: (note) => notes.push(note),
+  })
   mountPages(shop, renderer, async () => 0)
   mountSitemap(shop, renderer, settings.publicUrl, async () => 0)
   return shop

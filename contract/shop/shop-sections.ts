@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { cleanCode, cleanPhone, cleanTaxNumber } from '../clean-text.ts'
 import { isEmail, pastedEmail } from '../email.ts'
 import { copiedText, displayedText, requiredText, typedText, wireInteger, wireNumber } from '../fields.ts'
+import { languageTags } from '../languages/languages.ts'
 import { countryCode } from './country-code.ts'
 import { isCountedInHundredths, refusalOfCurrencyCode } from './currencies.ts'
 import { rates } from './delivery-rates.ts'
@@ -188,6 +189,24 @@ const notices = z.object({
   ),
 })
 
+const languageTag = z.enum(languageTags, 'Choose one of the languages in the list.')
+
+const spoken = z
+  .object({
+    /** The language of the addresses without a language. */
+    standard: languageTag,
+    /** All languages in which the shop has pages and emails, with the standard one. */
+    offered: z
+      .array(languageTag)
+      .check(z.refine((tags) => new Set(tags).size === tags.length, 'This language is already in the list.')),
+  })
+  .check(
+    z.refine(({ standard, offered }) => offered.includes(standard), {
+      path: ['offered'],
+      message: 'Offer the standard language, too.',
+    }),
+  )
+
 /** The owner's settings by section. Each section has its own versions. */
 export const settingSections = {
   company,
@@ -200,6 +219,7 @@ export const settingSections = {
   tax,
   mail,
   notices,
+  languages: spoken,
 } as const
 
 export type SectionName = keyof typeof settingSections

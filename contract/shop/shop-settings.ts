@@ -1,3 +1,4 @@
+import type { ShopLanguages } from '../languages/languages.ts'
 import type { ShopOnPages } from './shop-sections.ts'
 
 /** The shop's settings that the browser receives with the page. All other settings stay on the server. */
@@ -7,6 +8,8 @@ export interface ShopSettings {
   readonly apiHost: string
   /** The shop's public address without a trailing slash; canonical addresses start with it. */
   readonly publicUrl: string
+  /** The languages of the pages; missing where the pages are in English only. */
+  readonly languages?: ShopLanguages
   /** The owner's settings for pages: name, hero, figures, delivery, money. */
   readonly shop: ShopOnPages
   /**

@@ -24,12 +24,3 @@ export function addressOf(pattern: string, values: Readonly<Record<string, strin
 export function absoluteAt(publicUrl: string): (address: string) => string {
   return (address) => new URL(address, `${publicUrl}/`).href
 }
-
-/**
- * Returns the path of a page in a language: `/de/tools`.
- *
- * @param language is undefined for the shop's default language, whose pages have no language in their path.
- */
-export function languagePath(language: string | undefined, path: string): string {
-  return language === undefined ? path : `/${language}${path}`
-}

@@ -74,6 +74,7 @@ export const sampleSettings: SectionValues = {
   tax: sameTax,
   mail: { opening: '', signature: '' },
   notices: { pictures: [], link: '' },
+  languages: { standard: 'en', offered: ['en'] },
 }
 
 /** The settings of a new shop, which claim nothing. */
@@ -111,4 +112,5 @@ export const emptySettings: SectionValues = {
   tax: sameTax,
   mail: { opening: '', signature: '' },
   notices: { pictures: [], link: '' },
+  languages: { standard: 'en', offered: ['en'] },
 }

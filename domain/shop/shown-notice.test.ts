@@ -4,17 +4,17 @@ import { sampleSettings } from './sample-settings.ts'
 import { shownNotice, shownSettings } from './shown-settings.ts'
 
 const picture = (language: string) => ({ language, picture: `/images/${language}.webp` })
-const noticeIn = (locale: string, ...languages: string[]) =>
-  shownNotice({
-    money: { ...sampleSettings.money, locale },
-    notices: { pictures: languages.map(picture), link: 'https://europa.example/guarantee' },
-  })?.language
+const noticeIn = (language: string, ...languages: string[]) =>
+  shownNotice(
+    { notices: { pictures: languages.map(picture), link: 'https://europa.example/guarantee' } },
+    language,
+  )?.language
 
-test('The notice is in the language of the shop, else in English, else the first one', () => {
-  expect(noticeIn('de-AT', 'fr', 'en', 'de')).toBe('de')
-  expect(noticeIn('de-AT', 'fr', 'en')).toBe('en')
-  expect(noticeIn('de-AT', 'fr', 'it')).toBe('fr')
-  expect(noticeIn('de-AT')).toBeUndefined()
+test('The notice is in the language of the page, else in English, else the first one', () => {
+  expect(noticeIn('de', 'fr', 'en', 'de')).toBe('de')
+  expect(noticeIn('de', 'fr', 'en')).toBe('en')
+  expect(noticeIn('de', 'fr', 'it')).toBe('fr')
+  expect(noticeIn('de')).toBeUndefined()
   expect(shownSettings(sampleSettings)).not.toHaveProperty('notice')
 })
 

@@ -12,10 +12,13 @@ export function shownName({ name }: Pick<SectionValues['company'], 'name'>): str
   return name || unnamed
 }
 
-/** Returns the settings for pages. Mail and internal rules stay on the server. */
-export function shownSettings(settings: SectionValues): ShopOnPages {
+/**
+ * Returns the settings for pages. Mail and internal rules stay on the server.
+ * @param tag the language of the pages.
+ */
+export function shownSettings(settings: SectionValues, tag = settings.languages.standard): ShopOnPages {
   const { company, hero, figures, delivery, money } = settings
-  const notice = shownNotice(settings)
+  const notice = shownNotice(settings, tag)
   // All values come from the same schema, so their fields have the same order.
   const { currency, locale, timeZone } = money
   const terms = priceTermsOf(settings)
@@ -33,18 +36,15 @@ export function shownSettings(settings: SectionValues): ShopOnPages {
 }
 
 /**
- * Returns the official notice about the legal guarantee in the language of the shop, otherwise in English, otherwise
+ * Returns the official notice about the legal guarantee in the language of the page, otherwise in English, otherwise
  * its first picture; undefined until the owner adds one.
- *
- * @param reader the language of the reader, which comes before the shop's.
  */
 export function shownNotice(
-  { money, notices: { pictures, link } }: Pick<SectionValues, 'money' | 'notices'>,
-  reader = '',
+  { notices: { pictures, link } }: Pick<SectionValues, 'notices'>,
+  own: string,
 ): ShopOnPages['notice'] {
-  const [own = ''] = money.locale.split('-')
   const inLanguage = (wanted: string) => pictures.find(({ language }) => language === wanted)
-  const shown = inLanguage(reader) ?? inLanguage(own) ?? inLanguage('en') ?? pictures[0]
+  const shown = inLanguage(own) ?? inLanguage('en') ?? pictures[0]
   return shown && { ...shown, link }
 }
 

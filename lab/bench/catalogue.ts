@@ -73,11 +73,11 @@ async function servePages({ app }: TestApp): Promise<void> {
     identity: { provider: 'built-in' as const, google: false },
     cards: { publishableKey: 'pk_test', sandbox: true },
   } as const
-  const renderer = pages.renderer(
-    async () => settings,
-    callInProcess(app),
-    (note) => console.warn(note),
-  )
+  const renderer = pages.renderer({
+    readSettings: async () => settings,
+    transport: () => callInProcess(app),
+    note: (note) => console.warn(note),
+  })
   mountPages(app, renderer, async () => 0)
   mountProductFeed(app, renderer, async () => 0)
   mountSitemap(app, renderer, settings.publicUrl, async () => 0)

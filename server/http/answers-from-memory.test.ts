@@ -17,12 +17,15 @@ describeOnEveryEngine('Cached public responses', (engine) => {
   beforeAll(async () => {
     env = await openTestApp(engine)
     // Renders a page with a tool's stock, like the tool's page.
-    const render = async (address: string) => {
+    const render = async ({ address }: { readonly address: string }) => {
       const id = address.replace(/^\/tool\//, '')
       const html = `left: ${await stockOf(env.shop, id)}`
       return { status: 200, html, headers: {}, topics: [`tool:${id}`] as const }
     }
-    const find = (address: string) => ({ path: address, address, parameters: [] })
+    const find = async (address: string) => ({
+      ...{ path: address, address, parameters: [] },
+      ...{ tag: 'en' as const, isElsewhere: false },
+    })
     const refusal = () => ({ status: 429, html: '', headers: {}, topics: [] })
     const renderer = {
       find,

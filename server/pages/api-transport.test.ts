@@ -72,7 +72,7 @@ test("A page's call to its own server gets the cached response until the shown d
 test("A page's call to its own server is answered with 503 after its timeout", async () => {
   const app = ownServer()
   app.get('/api/tools/:id', () => new Promise(() => undefined))
-  expect(await callInProcess(app, 10)(getTool, { params: { id: 't1' } })).toMatchObject({
+  expect(await callInProcess(app, 'en', 10)(getTool, { params: { id: 't1' } })).toMatchObject({
     status: 503,
     body: null,
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { CallApi } from '../../contract/built-pages.ts'
+import type { LanguageTag } from '../../contract/languages/languages.ts'
 import { isAnsweredByPages, type Operation } from '../../contract/operation.ts'
 import { boundedFetch } from '../platform/bounded-fetch.ts'
 import { currentRequest } from '../platform/request-context.ts'
@@ -24,9 +25,14 @@ const maxResponseBytes = 32 * 1024 * 1024
  * Sends a page's calls to this server without a socket, so that pages get the same responses as clients: cached ones if
  * there are any. A call without a response in time returns 503.
  *
+ * @param tag the language of the page.
  * @param withinMs the timeout; shorter in tests.
  */
-export function callInProcess(app: FastifyInstance, withinMs = ownTimeoutMs): CallApi {
+export function callInProcess(
+  app: FastifyInstance,
+  tag: LanguageTag = 'en',
+  withinMs = ownTimeoutMs,
+): CallApi {
   return async (operation, request) => {
     const url = `/api${addressOf(operation, request)}`
     const cached = operation.method === 'GET' ? app.answers.read(url) : undefined
@@ -37,7 +43,7 @@ export function callInProcess(app: FastifyInstance, withinMs = ownTimeoutMs): Ca
         header: (name) => cached.headers[name]?.toString() ?? null,
       }
     }
-    const headers = { [processTokenHeader]: processToken }
+    const headers = { [processTokenHeader]: processToken, 'content-language': tag }
     const payload = bodyOf(request)
     // The network address of a posted form, because attempts are counted per network.
     const remoteAddress = currentRequest()?.address

@@ -29,12 +29,18 @@ afterEach(async () => {
 const renderer: PageRenderer = {
   busy: { status: 503, html: 'busy', headers: {}, topics: [] },
   isFull: () => false,
-  find(url) {
+  async find(url) {
     const path = url.replace('http://shop.example', '').split('?')[0]?.toLowerCase() ?? ''
     const address = /^\/(?:page|one\/.+)$/.test(path) ? path : '/not-found'
-    return { path: address === '/not-found' ? undefined : path, address, parameters: [] }
+    return {
+      path: address === '/not-found' ? undefined : path,
+      address,
+      parameters: [],
+      tag: 'en',
+      isElsewhere: false,
+    }
   },
-  async render(address) {
+  async render({ address }) {
     rendered.push(address)
     const failure = failures.get(address)
     if (failure) throw failure

@@ -4,7 +4,7 @@ import { tooManyAttempts } from '../../contract/too-many-attempts.ts'
 import { answerError, loggedCode } from '../http/serving/answer-errors.ts'
 import { noteRequest } from '../http/serving/request-notes.ts'
 import { momentOf, remember } from '../response-cache/cache-replies.ts'
-import type { MachineFiles, Renderer } from './renderer.ts'
+import { type MachineFiles, type Renderer, withoutHost } from './renderer.ts'
 
 /**
  * While orders come in, a page is rendered about once a second instead of after each order. Bookings read from the API,
@@ -38,16 +38,18 @@ export function mountPages(
       : answerError(error, request, reply),
   )
   app.get('/*', async (request, reply) => {
-    const { path, address, parameters } = renderer.find(request.url)
+    const found = await renderer.find(request.url)
+    const { path, address, parameters } = found
     const [requestedPath, query] = withoutHost(request.url).split(/\?(.*)/s)
     if (path !== undefined && path !== requestedPath) {
       const target = query === undefined ? path : `${path}?${query}`
-      return reply.header('cache-control', 'no-cache').redirect(target, 308)
+      // The owner may offer the language again, so a browser must not keep this redirect.
+      return reply.header('cache-control', 'no-cache').redirect(target, found.isElsewhere ? 307 : 308)
     }
     if (app.answers.answer(request.raw, reply.raw, address)) return reply.hijack()
     const waitS = await secondsToWait(request)
     if (waitS > 0) return refuse(reply, renderer, waitS)
-    const page = await renderer.render(address, momentOf(request), (error) =>
+    const page = await renderer.render(found, momentOf(request), (error) =>
       request.log.error({ err: error }, 'a page could not be rendered'),
     )
     if (page === renderer.busy) app.admission.turnedAway()
@@ -88,12 +90,6 @@ function mountForms(app: FastifyInstance, renderer: PageRenderer, secondsToWait:
       return reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').send(page.html)
     })
   }
-}
-
-/** Returns the address without its host, because a proxy may send an absolute one (RFC 9112, 3.2.2). */
-function withoutHost(url: string): string {
-  const address = url.replace(/^https?:\/\/[^/?#]*/i, '')
-  return address.startsWith('/') ? address : `/${address}`
 }
 
 function refuse(reply: FastifyReply, renderer: PageRenderer, waitS: number): FastifyReply {

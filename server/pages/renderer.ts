@@ -1,19 +1,24 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type {
-  BuiltPages,
   CallApi,
+  CatalogueContext,
   NoteAnswer,
   PageAddress,
   RefusalText,
   RenderedPage,
 } from '../../contract/built-pages.ts'
 import { errors } from '../../contract/errors.ts'
+import {
+  type LanguageTag,
+  languageTags,
+  onlyEnglish,
+  type ShopLanguages,
+} from '../../contract/languages/languages.ts'
 import type { ShopSettings } from '../../contract/shop/shop-settings.ts'
+import { pathInLanguage, splitLanguage } from '../../domain/shop/language-path.ts'
 import { ConcurrencyLimiter } from '../platform/concurrency-limiter.ts'
 import { withinTime } from '../platform/time-limit.ts'
 import { coalesceRenders, renderWithinMs } from './coalesce-renders.ts'
+import { type LanguagePages, loadLanguage } from './language-pages.ts'
 
 /** How many renders may wait for their data at once, because another backend may be slow. */
 const maxConcurrent = 8
@@ -27,20 +32,28 @@ const loopTurnsBetween = 16
 const busyRetryAfterS = 5
 const busyTitle = 'Many people are here'
 
-/** The built pages of a folder. */
+/** What a shop's pages are rendered from. */
+export interface PageSource {
+  /** Returns the settings in force for a language; each page reads them again. */
+  readonly readSettings: (tag: LanguageTag) => Promise<ShopSettings>
+  /** Carries the calls of pages in a language. */
+  readonly transport: (tag: LanguageTag) => CallApi
+  /** Receives the flaws of the answers from which pages are made. */
+  readonly note: NoteAnswer
+}
+
+/** The built pages of a folder, in all languages. */
 export interface Pages {
   /** The only inline script of every page, which the content security policy allows by its hash. */
   readonly inlineScript: string
-  /**
-   * @param readSettings returns the settings in force; each page reads them again.
-   * @param note gets the flaws of the answers from which pages are made.
-   */
-  renderer(readSettings: () => Promise<ShopSettings>, transport: CallApi, note: NoteAnswer): Renderer
+  renderer(source: PageSource): Renderer
 }
 
 /** Files for machines, such as the product feed. */
 export interface MachineFiles {
-  /** Returns the paths of all pages for search engines; null while {host} has no usable response. */
+  /** Returns the languages of the shop. */
+  readLanguages(): Promise<ShopLanguages>
+  /** Returns the paths of all pages for search engines, without a language; null while {host} has no usable response. */
   listedPaths(): Promise<readonly string[] | null>
   /** Yields the product feed in parts; rejects while {host} has no usable response. */
   productFeed(): AsyncIterable<string>
@@ -50,17 +63,24 @@ export interface MachineFiles {
   robotsText(): Promise<string>
 }
 
+/** A page and its language. */
+export interface FoundPage extends PageAddress {
+  readonly tag: LanguageTag
+  /** True if the requested address is in a language that the shop does not offer now. */
+  readonly isElsewhere: boolean
+}
+
 export interface Renderer extends MachineFiles {
   /** Returns the page for a request's path and query. */
-  find(url: string): PageAddress
+  find(url: string): Promise<FoundPage>
   /**
    * Renders the page at an address that `find` returned. Concurrent requests share one render. If too many renders
    * wait, the page says that the shop is busy (503).
    *
    * @param moment when the request arrived; see coalesceRenders.
    */
-  render(address: string, moment: number, report: (error: unknown) => void): Promise<RenderedPage>
-  /** The paths to which forms without JavaScript are posted. */
+  render(page: FoundPage, moment: number, report: (error: unknown) => void): Promise<RenderedPage>
+  /** The paths to which forms without JavaScript are posted, in each language. */
   readonly formPaths: readonly string[]
   /**
    * Renders the page of a posted form, only for its sender.
@@ -78,62 +98,114 @@ export interface Renderer extends MachineFiles {
 
 /** Loads the built pages; fails without a build. */
 export async function loadPages(built: string): Promise<Pages> {
-  const manifest: unknown = JSON.parse(await readFile(join(built, 'client/.vite/manifest.json'), 'utf8'))
-  // The build's own entry; web/app/render/entry-server.tsx defines its shape.
-  const entry = pathToFileURL(join(built, 'server/entry-server.js')).href
-  const pages = (await import(/* @vite-ignore */ entry)) as BuiltPages<unknown, unknown>
-  return pagesOf(pages, manifest)
+  return pagesOf(await loadLanguage(built, 'en'), (tag) => loadLanguage(built, tag))
 }
 
-/** Makes the pages from the build's exports and manifest. */
-export function pagesOf<Manifest, Assets>(pages: BuiltPages<Manifest, Assets>, manifest: Manifest): Pages {
-  const assets = pages.assetsOf(manifest)
+/**
+ * Makes the pages of a shop.
+ *
+ * @param english the pages in the language of the source.
+ * @param load loads the pages in another language, when the first one is needed.
+ */
+export function pagesOf(
+  english: LanguagePages,
+  load: (tag: LanguageTag) => Promise<LanguagePages> = async () => english,
+): Pages {
   return {
-    inlineScript: pages.inlineScript,
-    renderer: (readSettings, transport, note) => {
-      const share = coalesceRenders<RenderedPage>()
-      const turns = new ConcurrencyLimiter(maxConcurrent, maxWaiting, loopTurnsBetween)
-      const refusal: Renderer['refusal'] = (text, headers) => ({
-        status: text.status,
-        html: pages.refusalDocument(text, assets),
-        headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
-        topics: [],
-      })
-      const { status, message } = errors.BUSY
-      const busy = refusal({ status, title: busyTitle, message }, { 'retry-after': String(busyRetryAfterS) })
-      const renderNow = async (
-        address: string,
-        init: RequestInit | undefined,
-        report: (error: unknown) => void,
-      ): Promise<RenderedPage> => {
-        const settings = await readSettings()
-        const request = new Request(new URL(address, settings.publicUrl), init)
-        const page = await turns.take(() =>
-          pages.renderPage(request, { transport, settings, assets, report, note }),
-        )
-        return page === 'turned-away' ? busy : page
-      }
-      return {
-        busy,
-        isFull: () => turns.areFull,
-        find: pages.pageAddressOf,
-        refusal,
-        render: (address, moment, report) =>
-          share(address, moment, () => renderNow(address, undefined, report)),
-        formPaths: pages.formPaths,
-        renderForm: (path, form, report) =>
-          withinTime(
-            renderNow(path, { method: 'POST', body: new URLSearchParams(form) }, report),
-            renderWithinMs,
-            () => busy,
-          ),
-        listedPaths: async () => pages.listedPaths({ transport, settings: await readSettings(), note }),
-        async *productFeed() {
-          yield* pages.productFeed({ transport, settings: await readSettings(), note })
-        },
-        llmsText: async () => pages.llmsText({ transport, settings: await readSettings(), note }),
-        robotsText: async () => pages.robotsText(await readSettings()),
-      }
-    },
+    inlineScript: english.inlineScript,
+    renderer: (source) => rendererOf(english, load, source),
   }
+}
+
+function rendererOf(
+  english: LanguagePages,
+  load: (tag: LanguageTag) => Promise<LanguagePages>,
+  { readSettings, transport, note }: PageSource,
+): Renderer {
+  const share = coalesceRenders<RenderedPage>()
+  const turns = new ConcurrencyLimiter(maxConcurrent, maxWaiting, loopTurnsBetween)
+  const loaded = new Map([['en', Promise.resolve(english)]])
+  const pagesIn = (tag: LanguageTag): Promise<LanguagePages> => {
+    const pages = loaded.get(tag) ?? load(tag)
+    loaded.set(tag, pages)
+    pages.catch(() => loaded.delete(tag))
+    return pages
+  }
+  const readLanguages = async () => (await readSettings('en')).languages ?? onlyEnglish
+  const machineFile = async <File>(
+    write: (pages: LanguagePages, context: CatalogueContext) => File,
+  ): Promise<File> => {
+    const { standard } = await readLanguages()
+    const settings = await readSettings(standard)
+    return write(await pagesIn(standard), { transport: transport(standard), settings, note })
+  }
+  const refusal: Renderer['refusal'] = (text, headers) => ({
+    status: text.status,
+    html: english.refusalDocument(text),
+    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+    topics: [],
+  })
+  const { status, message } = errors.BUSY
+  const busy = refusal({ status, title: busyTitle, message }, { 'retry-after': String(busyRetryAfterS) })
+  const renderNow = async (
+    tag: LanguageTag,
+    address: string,
+    init: RequestInit | undefined,
+    report: (error: unknown) => void,
+  ): Promise<RenderedPage> => {
+    const [settings, pages] = await Promise.all([readSettings(tag), pagesIn(tag)])
+    const request = new Request(new URL(address, settings.publicUrl), init)
+    const page = await turns.take(() =>
+      pages.renderPage(request, { transport: transport(tag), settings, report, note }),
+    )
+    return page === 'turned-away' ? busy : page
+  }
+  return {
+    busy,
+    isFull: () => turns.areFull,
+    find: async (url) => findPage(english, url, await readLanguages()),
+    refusal,
+    render: ({ tag, address }, moment, report) =>
+      share(address, moment, () => renderNow(tag, address, undefined, report)),
+    formPaths: [
+      ...english.formPaths,
+      ...languageTags.flatMap((tag) => english.formPaths.map((path) => `/${tag}${path}`)),
+    ],
+    renderForm: async (path, form, report) => {
+      const { tag } = await findPage(english, path, await readLanguages())
+      return withinTime(
+        renderNow(tag, path, { method: 'POST', body: new URLSearchParams(form) }, report),
+        renderWithinMs,
+        () => busy,
+      )
+    },
+    readLanguages,
+    listedPaths: async () => machineFile((pages, context) => pages.listedPaths(context)),
+    async *productFeed() {
+      yield* await machineFile((pages, context) => pages.productFeed(context))
+    },
+    llmsText: async () => machineFile((pages, context) => pages.llmsText(context)),
+    robotsText: async () => english.robotsText(await readSettings('en')),
+  }
+}
+
+/** Finds the page of an address. Paths are the same in each language. */
+function findPage(pages: LanguagePages, url: string, languages: ShopLanguages): FoundPage {
+  const { tag: named, path: rest } = splitLanguage(withoutHost(url))
+  const isOffered = named !== undefined && languages.offered.includes(named)
+  const tag = isOffered ? named : languages.standard
+  const { path, address, parameters } = pages.pageAddressOf(rest)
+  return {
+    tag,
+    isElsewhere: named !== undefined && !isOffered,
+    path: path && pathInLanguage(path, tag, languages),
+    address: pathInLanguage(address, tag, languages),
+    parameters,
+  }
+}
+
+/** Returns the address without its host, because a proxy may send an absolute one (RFC 9112, 3.2.2). */
+export function withoutHost(url: string): string {
+  const address = url.replace(/^https?:\/\/[^/?#]*/i, '')
+  return address.startsWith('/') ? address : `/${address}`
 }

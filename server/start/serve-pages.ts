@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import type { LanguageTag } from '../../contract/languages/languages.ts'
 import type { Settings } from '../config/read-settings.ts'
 import { countCalls } from '../http/serving/limit-calls.ts'
-import { shopOnPages } from '../operations/settings/shop-on-pages.ts'
+import { shopLanguages, shopOnPages } from '../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../operations/shop.ts'
 import { callHostOrPages, callInProcess, callOverHttp } from '../pages/api-transport.ts'
 import { logOddAnswers } from '../pages/log-odd-answers.ts'
@@ -26,11 +27,19 @@ export async function servePages(
   shop: Shop,
 ): Promise<void> {
   const { apiHost, publicUrl } = settings
-  const own = callInProcess(app)
-  const transport =
-    apiHost === undefined ? own : callHostOrPages(callOverHttp(apiHost), own, fixed.extensions)
-  const readSettings = async () => ({ ...fixed, shop: await shopOnPages(shop) })
-  const renderer = pages.renderer(readSettings, transport, logOddAnswers(app.log, systemClock))
+  const transport = (tag: LanguageTag) => {
+    const own = callInProcess(app, tag)
+    return apiHost === undefined ? own : callHostOrPages(callOverHttp(apiHost), own, fixed.extensions)
+  }
+  const renderer = pages.renderer({
+    readSettings: async (tag) => ({
+      ...fixed,
+      languages: await shopLanguages(shop),
+      shop: await shopOnPages(shop, tag),
+    }),
+    transport,
+    note: logOddAnswers(app.log, systemClock),
+  })
   const aMinute = renderingsAMinute * settings.rateLimitFactor
   await app.register(async (scope) => {
     const secondsToWait = await countCalls(scope, aMinute)

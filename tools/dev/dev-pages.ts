@@ -8,6 +8,8 @@ import { reactRefresh } from './react-refresh.ts'
 import type { ServerModules } from './server-modules.ts'
 import { sheetsOf } from './sheets.ts'
 
+type RendererCode = typeof import('../../server/pages/renderer.ts')
+type LanguageCode = typeof import('../../server/pages/language-pages.ts')
 type SourcePages = BuiltPages<unknown, PageAssets>
 
 const renderer = '/web/app/render/entry-server.tsx'
@@ -37,26 +39,26 @@ export class DevPages {
 
   /** Makes the server's renderer. Each page is rendered from the current sources. */
   async load(): Promise<Pages> {
-    const { pagesOf } = (await this.#modules.load('/server/pages/renderer.ts')) as {
-      pagesOf: typeof import('../../server/pages/renderer.ts').pagesOf
-    }
+    const [{ pagesOf }, { withAssets }] = await Promise.all([
+      this.#modules.load('/server/pages/renderer.ts') as Promise<RendererCode>,
+      this.#modules.load('/server/pages/language-pages.ts') as Promise<LanguageCode>,
+    ])
     const first = await this.refresh()
     const current = () => this.#current ?? first
-    return pagesOf<undefined, PageAssets>(
-      {
-        assetsOf: () => this.#assets,
-        inlineScript: first.inlineScript,
-        formPaths: first.formPaths,
-        pageAddressOf: (url) => current().pageAddressOf(url),
-        refusalDocument: (text, assets) => current().refusalDocument(text, assets),
-        renderPage: async (request, context) => this.#render(request, context),
-        listedPaths: (context) => current().listedPaths(context),
-        productFeed: (context) => current().productFeed(context),
-        llmsText: (context) => current().llmsText(context),
-        robotsText: (settings) => current().robotsText(settings),
-      },
-      undefined,
-    )
+    const source: SourcePages = {
+      language: first.language,
+      assetsOf: () => this.#assets,
+      inlineScript: first.inlineScript,
+      formPaths: first.formPaths,
+      pageAddressOf: (url) => current().pageAddressOf(url),
+      refusalDocument: (text, assets) => current().refusalDocument(text, assets),
+      renderPage: async (request, context) => this.#render(request, context),
+      listedPaths: (context) => current().listedPaths(context),
+      productFeed: (context) => current().productFeed(context),
+      llmsText: (context) => current().llmsText(context),
+      robotsText: (settings) => current().robotsText(settings),
+    }
+    return pagesOf(withAssets(source, undefined))
   }
 
   async #render(request: Request, context: RenderContext<PageAssets>) {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useShownLocation } from '../routing/shown-location.ts'
 import { readStored, writeStored } from '../session/browser-storage.ts'
 import type { TableView } from '../ui/table/table-view.ts'
 
@@ -49,17 +50,15 @@ export function useTableView(
   filters: readonly string[] = none,
 ): readonly [TableView & ViewParts, (change: Partial<ViewParts>) => void] {
   const navigate = useNavigate()
-  const current = useLocation()
-  const pending = useNavigation().location
-  const shown = pending?.pathname === current.pathname ? pending : current
-  const view = viewOf(new URLSearchParams(shown.search), current.pathname, filters)
+  const { pathname, search } = useShownLocation()
+  const view = viewOf(new URLSearchParams(search), pathname, filters)
   const searchBox = useSearchBox()
 
   function change(changed: Partial<ViewParts>): void {
     const isTyped = Object.keys(changed).join() === 'search'
     // Other columns show the same rows, so the page stays.
     const start = changed.columns === undefined ? { after: '' } : {}
-    if (changed.columns !== undefined) writeStored(columnsKey(current.pathname), changed.columns || null)
+    if (changed.columns !== undefined) writeStored(columnsKey(pathname), changed.columns || null)
     const keepsBox = isTyped || changed.search === undefined
     void navigate(
       { search: searchOf({ ...view, ...start, ...changed }) },

@@ -12,6 +12,7 @@ import { errors } from '../../contract/errors.ts'
 import { isStaff } from '../../domain/accounts/rights.ts'
 import { apiContext } from '../api/api-context.ts'
 import { dashboardLinks } from '../routing/dashboard-links.ts'
+import { withoutLanguage } from '../routing/language-of-pages.ts'
 import { links } from '../routing/links.ts'
 import { showToast } from '../ui/toast/toast.ts'
 import { currentSession, type Person, type SignedOut } from './access-token/stored-session.ts'
@@ -110,16 +111,17 @@ function redirectSignedOut(
   roles: RoleCheck,
   leave?: typeof replace,
 ): Response {
-  const url = new URL(request.url)
+  const { pathname, search, hash } = new URL(request.url)
+  const place = withoutLanguage({ pathname, search, hash })
   // Replaces the history entry of a page that is already visible, so that Back does not return to it.
-  const redirectTo = leave ?? (url.pathname === window.location.pathname ? replace : redirect)
+  const redirectTo = leave ?? (pathname === window.location.pathname ? replace : redirect)
   if (roles.watching && session.why === 'left') return redirectTo(links.home)
-  if (roles.watching && session.why === 'ended' && showsOwnOrders(url.pathname, roles)) {
+  if (roles.watching && session.why === 'ended' && showsOwnOrders(place.pathname, roles)) {
     if (!announced.has(session)) showToast('info', errors.SESSION_ENDED.message)
     announced.add(session)
     return redirectTo(links.home)
   }
-  return redirectTo(session.why === 'forced' ? links.login() : links.login(originAt(url).from))
+  return redirectTo(session.why === 'forced' ? links.login() : links.login(originAt(place).from))
 }
 
 /**

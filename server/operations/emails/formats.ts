@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../../../contract/languages/languages.ts'
 import { inLanguage } from '../../../contract/languages/said.ts'
 import type { PriceTerms, SectionValues } from '../../../contract/shop/shop-sections.ts'
 import type { DateWriting } from '../../../contract/shop/writing.ts'
@@ -78,9 +79,9 @@ export interface Formats {
 export interface MailingShop {
   readonly publicUrl: string
   /** The language of the words; undefined for English. */
-  readonly language: string | undefined
-  /** The language in the addresses of pages; undefined for the shop's default language. */
-  readonly linkLanguage?: string | undefined
+  readonly language: LanguageTag | undefined
+  /** The shop's standard language, whose pages have no language in their address; English if undefined. */
+  readonly standard?: LanguageTag
   readonly settings: { readonly formats: Formats }
 }
 

@@ -12,11 +12,11 @@ import { orderEmailTexts } from './order-email-texts.ts'
  */
 export function withGuaranteeNotice(
   email: Email,
-  settings: Pick<SectionValues, 'money' | 'notices'>,
+  settings: Pick<SectionValues, 'notices'>,
   { publicUrl, language }: Pick<MailingShop, 'publicUrl' | 'language'>,
 ): Email {
   const { guarantee: texts } = inLanguage(orderEmailTexts, language)
-  const notice = shownNotice(settings, language)
+  const notice = shownNotice(settings, language ?? 'en')
   if (!notice) return email
   return {
     ...email,

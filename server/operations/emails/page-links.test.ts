@@ -19,7 +19,7 @@ import {
 
 test('Links in emails lead to existing pages', () => {
   const at = 'https://shop.example'
-  const shop = { publicUrl: at }
+  const shop = { publicUrl: at, language: undefined }
   expect(orderAddress(shop, 'a b')).toBe(`${at}${dashboardLinks.payment('a b')}`)
   expect(payPurchaseAddress(shop, 'p 1')).toBe(`${at}${dashboardLinks.payPurchase('p 1')}`)
   expect(myOrdersAddress(shop)).toBe(`${at}${dashboardLinks.myOrders}`)
@@ -36,15 +36,17 @@ test('Each pattern of a link in an email is the pattern of a page', () => {
 
 test('Links in emails are complete URLs with encoded parameters', () => {
   const at = 'https://shop.example'
-  const shop = { publicUrl: at }
+  const shop = { publicUrl: at, language: undefined }
   expect(homeAddress(shop)).toBe(`${at}/`)
   expect(productAddress(shop, 'a b/c')).toBe(`${at}/tool/a%20b%2Fc`)
   expect(failedMailAddress(shop)).toBe(`${at}/dashboard/messages?state=failed`)
   expect(withdrawnOrdersAddress(shop)).toBe(`${at}/dashboard/manageallorders?state=withdrawn`)
 })
 
-test('Links in emails lead to the pages of a language, if it is not the default one', () => {
-  const shop = { publicUrl: 'https://shop.example', linkLanguage: 'de' }
-  expect(homeAddress(shop)).toBe('https://shop.example/de/')
+test('Links in emails lead to the pages of their language, without it for the standard language', () => {
+  const shop = { publicUrl: 'https://shop.example', language: 'de' } as const
+  expect(homeAddress(shop)).toBe('https://shop.example/de')
   expect(openOrderAddress(shop, 'a-secret')).toBe('https://shop.example/de/order#token=a-secret')
+  expect(homeAddress({ ...shop, standard: 'de' })).toBe('https://shop.example/')
+  expect(homeAddress({ ...shop, language: undefined, standard: 'de' })).toBe('https://shop.example/en')
 })

@@ -1,4 +1,5 @@
-import { absoluteAt, addressOf, languagePath, type ParameterOf } from '../../../domain/shop/page-address.ts'
+import { pathInLanguage } from '../../../domain/shop/language-path.ts'
+import { absoluteAt, addressOf, type ParameterOf } from '../../../domain/shop/page-address.ts'
 import type { MailingShop } from './formats.ts'
 
 /** The patterns of the pages that emails link to. A test compares them with the pages of the shop. */
@@ -32,7 +33,7 @@ export const linkedPages = [
 ] as const
 
 /** Where pages are, and in which language. */
-type LinkedShop = Pick<MailingShop, 'publicUrl' | 'linkLanguage'>
+type LinkedShop = Pick<MailingShop, 'publicUrl' | 'language' | 'standard'>
 
 type Linked = (typeof linkedPages)[number]
 type Query = Readonly<Record<string, string>>
@@ -41,11 +42,11 @@ type Values<Pattern extends Linked> = [ParameterOf<Pattern>] extends [never]
   : [values: Readonly<Record<ParameterOf<Pattern>, string>> & Query]
 
 function pageAt<const Pattern extends Linked>(
-  { publicUrl, linkLanguage }: LinkedShop,
+  { publicUrl, language = 'en', standard = 'en' }: LinkedShop,
   pattern: Pattern,
   ...[values = {}]: Values<Pattern>
 ): string {
-  return absoluteAt(publicUrl)(languagePath(linkLanguage, addressOf(pattern, values)))
+  return absoluteAt(publicUrl)(pathInLanguage(addressOf(pattern, values), language, { standard }))
 }
 
 /** Puts secrets into the fragment, which browsers do not send to servers or proxies. */

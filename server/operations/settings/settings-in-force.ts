@@ -1,3 +1,4 @@
+import type { ShopLanguages } from '../../../contract/languages/languages.ts'
 import {
   type SectionName,
   type SectionValues,
@@ -24,15 +25,16 @@ export class SettingsInForce {
   /** The settings in force; undefined before the first read. */
   #known: SectionValues | undefined
   #shownCurrency: string | undefined
-  /** The formats by language, of the values that were read last. */
+  /** The settings that were read last; the default ones before the first read. */
+  #shown: SectionValues
+  /** Their formats by language. */
   readonly #formats = new Map<string | undefined, Formats>()
-  #formatted: SectionValues
 
   constructor(database: Pick<Database, 'read' | 'onChange'>, { isSample }: { readonly isSample: boolean }) {
     this.#database = database
     this.isSample = isSample
     this.originals = isSample ? sampleSettings : emptySettings
-    this.#formatted = this.originals
+    this.#shown = this.originals
     database.onChange((topics) => {
       if (topics !== 'everything' && !topics.includes('shop')) return
       this.#forget()
@@ -50,7 +52,7 @@ export class SettingsInForce {
         if (this.#values !== reading) return
         this.#known = values
         this.#shownCurrency = values.money.currency
-        this.#formatted = values
+        this.#shown = values
         this.#formats.clear()
       },
       () => {
@@ -73,15 +75,15 @@ export class SettingsInForce {
 
   /** Returns the formats of texts in a language; undefined for the owner's locale. */
   formatsIn(language: string | undefined): Formats {
-    const { money } = this.#formatted
-    const formats = this.#formats.get(language) ?? formatsOf(money, priceTermsOf(this.#formatted), language)
+    const { money } = this.#shown
+    const formats = this.#formats.get(language) ?? formatsOf(money, priceTermsOf(this.#shown), language)
     this.#formats.set(language, formats)
     return formats
   }
 
-  /** The language of texts to people without a language of their own; undefined for English. */
-  get defaultLanguage(): string | undefined {
-    return undefined
+  /** The languages of the shop; the default ones before the first read. */
+  get languages(): ShopLanguages {
+    return this.#shown.languages
   }
 
   /** Returns all sections, read within a transaction, which may wait only for its own queries. */

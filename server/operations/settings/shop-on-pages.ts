@@ -1,3 +1,4 @@
+import type { LanguageTag, ShopLanguages } from '../../../contract/languages/languages.ts'
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import { decimalMarkOf } from '../../../domain/shop/decimal-mark.ts'
 import type { NumberWriting } from '../../../domain/shop/read-number.ts'
@@ -6,14 +7,22 @@ import { shownSettings } from '../../../domain/shop/shown-settings.ts'
 import { statedTax } from '../../../domain/tax/tax-of-country.ts'
 import type { Shop } from '../shop.ts'
 
-/** Returns the settings that pages show. */
-export async function shopOnPages({
-  settings,
-  clock,
-}: Pick<Shop, 'settings' | 'clock'>): Promise<ShopOnPages> {
+/**
+ * Returns the settings that pages show.
+ * @param tag the language of the pages; the standard one if undefined.
+ */
+export async function shopOnPages(
+  { settings, clock }: Pick<Shop, 'settings' | 'clock'>,
+  tag?: LanguageTag,
+): Promise<ShopOnPages> {
   const values = await settings.read()
   const tax = statedTax(values.tax, dateIn(values.money.timeZone, clock()))
-  return { ...shownSettings(values), ...(tax && { tax }) }
+  return { ...shownSettings(values, tag), ...(tax && { tax }) }
+}
+
+/** Returns the languages of the shop. */
+export async function shopLanguages({ settings }: Pick<Shop, 'settings'>): Promise<ShopLanguages> {
+  return (await settings.read()).languages
 }
 
 /** Returns the shop's IANA time zone, in which days begin and end. */

@@ -1,8 +1,11 @@
 import { cleanLine, cleanText } from '../../../contract/clean-text.ts'
+import { buildLanguage } from '../../../contract/languages/build-language.ts'
+import { type LanguageTag, languages, onlyEnglish } from '../../../contract/languages/languages.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { pageArt, shareCard } from '../../../domain/catalogue/own-picture.ts'
 import { absoluteAt } from '../../../domain/shop/page-address.ts'
 import { settingsElementId } from '../../api/shop-settings.ts'
+import { absolutePage } from '../../routing/language-of-pages.ts'
 import { type PageHead, titleOf } from '../pages/page.ts'
 import { escapeHtml, jsonForScript } from './escape.ts'
 import { inlineScript } from './inline-script.ts'
@@ -27,7 +30,7 @@ interface DocumentParts {
 export function documentOf(parts: DocumentParts): string {
   const { assets, settings } = parts
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html>${htmlElement}<head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<script>${inlineScript}</script>`,
     ...aboutPage(parts),
@@ -43,23 +46,40 @@ export function documentOf(parts: DocumentParts): string {
   ].join('')
 }
 
+/** The opening tag of a page in the language of this build. */
+export const htmlElement = `<html lang="${buildLanguage}" dir="${languages[buildLanguage].direction}">`
+
 function aboutPage({ head, settings, address, structuredData }: DocumentParts): string[] {
   const absolute = absoluteAt(settings.publicUrl)
+  const page = absolutePage(settings)
   const shopName = settings.shop.company.name
   return [
     `<title>${escapeHtml(cleanLine(titleOf(head, shopName)))}</title>`,
     meta('name', 'description', cleanLine(head.description)),
     head.unlisted
       ? meta('name', 'robots', 'noindex')
-      : `<link rel="canonical" href="${escapeHtml(absolute(address))}">`,
+      : [
+          `<link rel="canonical" href="${escapeHtml(page(address))}">`,
+          ...alternatesOf(address, settings),
+        ].join(''),
     meta('property', 'og:site_name', shopName),
     meta('property', 'og:title', cleanLine(head.title)),
     meta('property', 'og:description', cleanLine(head.description)),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:url', absolute(address)),
+    meta('property', 'og:url', page(address)),
     meta('property', 'og:image', absolute(shareCard(head.image || pageArt('hero').src))),
     ...structuredData.map((data) => jsonElement('application/ld+json', cleanTexts(data))),
   ]
+}
+
+/** Returns links to the page in each language of the shop, which search engines offer to people who read it. */
+function alternatesOf(address: string, settings: ShopSettings): string[] {
+  const { offered, standard } = settings.languages ?? onlyEnglish
+  if (offered.length < 2) return []
+  const page = absolutePage(settings)
+  const link = (hreflang: string, tag: LanguageTag) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(page(address, tag))}">`
+  return [...offered.map((tag) => link(tag, tag)), link('x-default', standard)]
 }
 
 /** Returns structured data without control characters, which texts stored by earlier versions may contain. */

@@ -20,13 +20,17 @@ export class EarlyPages {
     this.#load = load
   }
 
-  /** Loads the linked page when pointer or focus rests on a tool link inside the element. */
-  watch(root: HTMLElement): void {
+  /**
+   * Loads the linked page when pointer or focus rests on a tool link inside the element.
+   * @param prefix precedes the path of each page.
+   */
+  watch(root: HTMLElement, prefix = ''): void {
     if (savesData()) return
     for (const event of ['pointerover', 'focusin']) {
       root.addEventListener(event, ({ target }) => {
         clearTimeout(this.#rest)
-        const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/tool/"]')
+        const link =
+          target instanceof Element && target.closest<HTMLAnchorElement>(`a[href^="${prefix}/tool/"]`)
         if (link) this.#rest = setTimeout(() => this.#begin(new URL(link.href)), restMs)
       })
     }

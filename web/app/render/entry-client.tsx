@@ -7,6 +7,7 @@ import { ApiContext } from '../../api/api-context.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { SettingsContext } from '../../api/settings-context.ts'
 import { onShopSettings, shopSettings } from '../../api/shop-settings.ts'
+import { pagePrefix } from '../../routing/language-of-pages.ts'
 import { FormatsContext } from '../../ui/values/formats.ts'
 import { loadLateFonts } from '../layout/late-fonts.ts'
 import { moreRoutesFor, routesWith } from '../routes/routes.tsx'
@@ -33,7 +34,9 @@ async function start(): Promise<void> {
   )
   const settings = shopSettings()
   const early = new EarlyPages((url) => loadEarly(routes, url, browserContext({ api, settings, seen })))
+  const prefix = pagePrefix(settings)
   const router = createBrowserRouter(routes, {
+    basename: prefix || '/',
     hydrationData,
     patchRoutesOnNavigation: addMoreRoutes(more),
     getContext: () => browserContext({ api, settings, seen, early }),
@@ -53,7 +56,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     )
   })
-  early.watch(root)
+  early.watch(root, prefix)
 }
 
 function WithSettings({ children }: { readonly children: ReactNode }) {

@@ -5,10 +5,12 @@ import {
   createStaticRouter,
   type Params,
   RouterContextProvider,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
 import type { CallApi, CatalogueContext, RenderContext, RenderedPage } from '../../../contract/built-pages.ts'
+import { buildLanguage } from '../../../contract/languages/build-language.ts'
 import type { PageTopic } from '../../../contract/page-topics.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { absoluteAt } from '../../../domain/shop/page-address.ts'
@@ -17,6 +19,7 @@ import { ApiContext, apiContext } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { SettingsContext, settingsContext } from '../../api/settings-context.ts'
+import { absolutePage, pagePrefix, withoutLanguage } from '../../routing/language-of-pages.ts'
 import { FormatsContext } from '../../ui/values/formats.ts'
 import { headerOf, knowWords, type LongWords, learnWords } from '../../ui/values/long-words.ts'
 import { listedPaths as pathsForSearchEngines } from '../machines/listed-paths.ts'
@@ -29,16 +32,27 @@ import { type MoreRoutes, moreRoutesFor } from '../routes/routes.tsx'
 import { matchedPage } from '../routes/routes-of.tsx'
 import { documentOf } from './document.ts'
 import { observedApi } from './observed-api.ts'
+import { pageAddressOf } from './page-address.ts'
 import type { PageAssets } from './page-assets.ts'
 import { errorsForBrowser } from './page-errors.ts'
 
 export { robotsText } from '../machines/robots-text.ts'
 export { inlineScript } from './inline-script.ts'
-export { pageAddressOf } from './page-address.ts'
 export { assetsOf, type BuildManifest, type PageAssets } from './page-assets.ts'
 export { refusalDocument } from './refusal-document.ts'
+export { pageAddressOf }
 
-const handler = createStaticHandler(routes)
+/** The language of these pages. */
+export const language = buildLanguage
+
+/** One handler for each prefix, because the owner can change the standard language while the shop runs. */
+const handlers = new Map<string, StaticHandler>()
+
+function handlerBelow(prefix: string): StaticHandler {
+  const handler = handlers.get(prefix) ?? createStaticHandler(routes, { basename: prefix || '/' })
+  handlers.set(prefix, handler)
+  return handler
+}
 
 /** The pages whose forms work without JavaScript. */
 export const formPaths: readonly string[] = publicPages.flatMap(({ path, action }: Page) =>
@@ -55,6 +69,7 @@ export async function renderPage(
   const api = observedApi(noteWords(context.transport, words), context.note)
   requestContext.set(apiContext, api)
   requestContext.set(settingsContext, context.settings)
+  const handler = handlerBelow(pagePrefix(context.settings))
   const answer = await handler.query(request, { requestContext })
   if (answer instanceof Response) return redirectOf(answer)
   return { ...(await pageOf(answer, context, api, words)), incomplete: api.failed }
@@ -100,12 +115,12 @@ async function pageOf(
   const match = answer.matches.at(-1)
   const data = match && answer.loaderData[match.route.id]
   const status = errors ? answer.statusCode : (page?.status ?? 200)
-  const absolute = absoluteAt(settings.publicUrl)
+  const absolute = absoluteIn(settings)
   const structured = errors ? undefined : page?.structured
   // Only the page's own `load` makes the data.
   const structuredData = (await structured?.(data as never, { settings, absolute })) ?? []
   const html = documentOf({
-    address: addressOf(answer.location, page?.canonical),
+    address: addressOf(withoutLanguage(answer.location), page?.canonical),
     head: shownHead(answer, status, page, data),
     settings,
     assets,
@@ -125,6 +140,13 @@ async function pageOf(
     headers: { 'content-type': 'text/html; charset=utf-8' },
     topics: topicsOf(page, match?.params ?? {}, data),
   }
+}
+
+/** Returns a function that makes whole URLs: those of pages in the language of this build, those of files without one. */
+function absoluteIn(settings: ShopSettings): (address: string) => string {
+  const [file, page] = [absoluteAt(settings.publicUrl), absolutePage(settings)]
+  const isPage = (address: string) => !address.includes('#') && pageAddressOf(address).path !== undefined
+  return (address) => (isPage(address) ? page(address) : file(address))
 }
 
 /** Returns the topics of a page; a change of one invalidates the page. Every page shows the shop's name and links. */

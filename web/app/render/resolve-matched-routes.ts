@@ -1,8 +1,12 @@
 import { matchRoutes, type RouteObject } from 'react-router'
+import { withoutLanguage } from '../../routing/language-of-pages.ts'
 
 /** Loads the page's lazy parts before hydration, because the first render must equal the server's. */
-export async function resolveMatchedRoutes(routes: RouteObject[], location: Location): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? []
+export async function resolveMatchedRoutes(
+  routes: RouteObject[],
+  location: { readonly pathname: string },
+): Promise<void> {
+  const matches = matchRoutes(routes, withoutLanguage(location)) ?? []
   await Promise.all(matches.map(({ route }) => resolveRoute(route)))
 }
 

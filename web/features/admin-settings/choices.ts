@@ -1,3 +1,4 @@
+import { languages, languageTags } from '../../../contract/languages/languages.ts'
 import { currencyCodes } from '../../../contract/shop/currencies.ts'
 import { deriveNumbers } from '../../../domain/writing/derive-writing.ts'
 import { writeHundredths } from '../../../domain/writing/write-hundredths.ts'
@@ -36,8 +37,14 @@ const locales = [
 
 /** Returns the choices of a field, including its current value. */
 export function choicesOf(field: string, current: string): readonly Choice[] {
-  const known = field === 'currency' ? currencies() : field === 'locale' ? localeChoices() : timeZones()
+  const known = (choices[field] ?? timeZones)()
   return known.some(({ value }) => value === current) ? known : [{ value: current, text: current }, ...known]
+}
+
+const choices: Readonly<Record<string, () => readonly Choice[]>> = {
+  currency: currencies,
+  locale: localeChoices,
+  standard: () => languageTags.map((value) => ({ value, text: languages[value].name })),
 }
 
 function currencies(): readonly Choice[] {

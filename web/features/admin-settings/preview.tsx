@@ -1,3 +1,4 @@
+import { languages, languageTags } from '../../../contract/languages/languages.ts'
 import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import { unnamed } from '../../../domain/shop/shown-settings.ts'
 import { deriveDates, deriveWriting } from '../../../domain/writing/derive-writing.ts'
@@ -61,6 +62,21 @@ function Hero({ kicker, heading, text, action, img }: FormTexts) {
       </p>
       {img && <img className="w-full max-h-56 object-contain" src={img} alt="" />}
     </>
+  )
+}
+
+/** Shows where the pages in each language are. */
+function Languages({ standard = 'en', offered = '' }: FormTexts) {
+  const tags = languageTags.filter((tag) => offered.split(' ').includes(tag))
+  return (
+    <dl className="facts">
+      {tags.map((tag) => (
+        <div key={tag}>
+          <dt lang={tag}>{languages[tag].name}</dt>
+          <dd className="figure">{tag === standard ? '/' : `/${tag}`}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -160,4 +176,5 @@ const previews = {
   tax: TaxPreview,
   mail: Mail,
   notices: Notices,
+  languages: Languages,
 }

@@ -1,14 +1,16 @@
+import { isLanguageTag, languages } from '../../../contract/languages/languages.ts'
 import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { SelectField, TextArea, TextField, useField } from '../../ui/fields/text-field.tsx'
 import { choicesOf } from './choices.ts'
 import { languageName, NoticePictures } from './notice-pictures.tsx'
+import { OfferedLanguages } from './offered-languages.tsx'
 import { type FormTexts, noticePictures } from './section-values.ts'
 import { fieldTexts, settingsTexts as texts, weekdayNames } from './texts.ts'
 
 const areas = new Set(['address', 'text', 'holidays', 'countries', 'opening', 'signature', 'place', 'note'])
-const selects = new Set(['currency', 'locale', 'timeZone'])
-const wide = new Set(['weekdays', 'pictures', 'link', 'hours'])
+const selects = new Set(['currency', 'locale', 'timeZone', 'standard'])
+const wide = new Set(['weekdays', 'pictures', 'link', 'hours', 'offered'])
 const numbers = new Set(['leavesBefore', 'daysFrom', 'daysTo', 'daysFarthest', 'returnDays', 'refundDays'])
 
 interface SectionFieldsProps {
@@ -56,6 +58,11 @@ function shownText(field: string, text = ''): string {
         .map(({ language }) => languageName(language))
         .join(', ') || texts.nothing
     )
+  if (field === 'standard' || field === 'offered')
+    return text
+      .split(' ')
+      .map((tag) => (isLanguageTag(tag) ? languages[tag].name : tag))
+      .join(', ')
   if (field === 'weekdays') return [...text].map((day) => weekdayNames[Number(day)]).join(', ')
   return text.replaceAll('\n', ', ')
 }
@@ -68,6 +75,7 @@ function OneField({ section, field, form, busy }: OneFieldProps) {
   const shared = { label: fieldTexts[section][field]?.label ?? field, hint: fieldTexts[section][field]?.hint }
   const wiring = form.text(field)
   if (field === 'weekdays') return <Weekdays {...shared} form={form} />
+  if (field === 'offered') return <OfferedLanguages {...shared} form={form} />
   if (field === 'pictures') return <NoticePictures {...shared} form={form} busy={busy} />
   if (selects.has(field))
     return <SelectField {...shared} {...wiring} choices={choicesOf(field, wiring.value)} disabled={busy} />

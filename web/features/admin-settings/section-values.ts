@@ -160,6 +160,14 @@ const conversions: Readonly<Record<SectionName, Conversion>> = {
     toValue: (_, { pictures = '[]', link }) => ({ pictures: noticePictures(pictures), link }),
     fieldAt: byName,
   },
+  languages: {
+    toTexts: (_, { standard, offered }) => ({
+      standard: String(standard),
+      offered: (offered as readonly string[]).join(' '),
+    }),
+    toValue: (_, { standard, offered = '' }) => ({ standard, offered: offered.split(' ').filter(Boolean) }),
+    fieldAt: byName,
+  },
 }
 
 export function toTexts(

@@ -64,6 +64,11 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
         'The tax of each country. Without rates, every order has the tax of “Money and time”. Orders that are booked already keep their tax. Your VAT number is under Company.',
     },
     mail: { name: 'Emails', about: 'The text above and below each email.' },
+    languages: {
+      name: 'Languages',
+      about:
+        'The languages of pages and emails. Each customer chooses one; an order keeps the language that it was made in.',
+    },
     notices: {
       name: 'Legal notice',
       about:
@@ -162,6 +167,16 @@ export const fieldTexts: Readonly<
   mail: {
     opening: { label: 'Opening line', hint: 'Above the text. Empty for none.' },
     signature: { label: 'Signature', hint: 'Below the text. Empty: the name of the shop.' },
+  },
+  languages: {
+    standard: {
+      label: 'Language of the addresses without a language',
+      hint: 'Search engines and old links keep these addresses. Products and texts have their own words in this language.',
+    },
+    offered: {
+      label: 'Languages of the shop',
+      hint: 'Each other language has its own addresses, such as /de/tools.',
+    },
   },
   notices: {
     pictures: { label: 'Picture files of the notice' },

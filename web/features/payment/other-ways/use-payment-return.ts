@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useHref, useLocation, useNavigate } from 'react-router'
 import { forgetLeaving, readReturn, withoutReturn } from './pay-other-way.ts'
 
 /**
@@ -11,13 +11,14 @@ export function usePaymentReturn(): string | undefined {
   const navigate = useNavigate()
   const [secret] = useState(() => readReturn(search))
   const cleaned = withoutReturn(search)
+  const cleanedAddress = useHref({ pathname, search: cleaned ?? search })
   useLayoutEffect(() => {
     if (cleaned === undefined) return
     forgetLeaving()
     // Runs immediately, because the router changes the address only after its loaders.
     if (withoutReturn(window.location.search) !== undefined)
-      window.history.replaceState(window.history.state, '', pathname + cleaned)
+      window.history.replaceState(window.history.state, '', cleanedAddress)
     void navigate({ pathname, search: cleaned }, { replace: true, preventScrollReset: true })
-  }, [cleaned, navigate, pathname])
+  }, [cleaned, cleanedAddress, navigate, pathname])
   return secret
 }

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useNavigate } from 'react-router'
+import { useShownLocation } from '../../../routing/shown-location.ts'
 import { choicesOf } from './list-query.ts'
 
 export interface ListAddress {
@@ -14,10 +15,8 @@ export interface ListAddress {
  * navigation, so that a second choice builds on the first.
  */
 export function useListAddress(): ListAddress {
-  const current = useLocation()
-  const pending = useNavigation().location
   const navigate = useNavigate()
-  const { pathname, search } = pending?.pathname === current.pathname ? pending : current
+  const { pathname, search } = useShownLocation()
   return {
     path: pathname,
     address: choicesOf(new URLSearchParams(search)),

@@ -1,0 +1,3 @@
+import type { LanguageTag } from '../../../../contract/languages/languages.ts'
+
+export const buildLanguage: LanguageTag = 'fr'

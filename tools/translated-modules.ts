@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path/posix'
+import { normalizePath, type Plugin } from 'vite'
+
+/**
+ * Builds the pages in a language: the translation of a module, `languages/<tag>/<path of the module>`, takes its place
+ * wherever it is imported.
+ */
+export function translatedModules(tag: string): Plugin {
+  let root = ''
+  return {
+    name: 'truewheel-translated-modules',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root
+    },
+    resolveId: {
+      filter: { id: /\.tsx?$/ },
+      async handler(source, importer, options) {
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+        if (!found || found.external) return found
+        const translation = join(root, 'languages', tag, relative(root, normalizePath(found.id)))
+        // A translation may import what it translates.
+        const isOwn = importer !== undefined && normalizePath(importer) === translation
+        return !isOwn && existsSync(translation) ? { ...found, id: translation } : found
+      },
+    },
+  }
+}
