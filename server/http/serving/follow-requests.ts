@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isLanguageTag, type LanguageTag } from '../../../contract/languages/languages.ts'
 import { type RequestContext, type RunningSpan, runForRequest } from '../../platform/request-context.ts'
 import type { Tracing } from '../../platform/tracing.ts'
 
@@ -19,6 +20,7 @@ export function followRequests(app: FastifyInstance, tracing: Tracing | undefine
         return request.ip
       },
       span: tracing && startSpan(tracing, request),
+      language: languageOf(request),
     }
     contexts.set(request, context)
     runForRequest(context, done)
@@ -35,6 +37,11 @@ export function followRequests(app: FastifyInstance, tracing: Tracing | undefine
       ...(reply.statusCode >= 500 && { error: String(reply.statusCode) }),
     })
   })
+}
+
+function languageOf({ headers }: FastifyRequest): LanguageTag | undefined {
+  const tag = headers['content-language']
+  return isLanguageTag(tag) ? tag : undefined
 }
 
 function startSpan(

@@ -43,8 +43,7 @@ export const accountEmailTexts = {
     link: 'Check your account',
     notYou: (page: string) =>
       `If it was not you, someone else knows your old password. Set another one by email, which signs out every browser: ${page}`,
-    thenCheck:
-      'Then check your passkeys under Account, and change the password wherever else you use it.',
+    thenCheck: 'Then check your passkeys under Account, and change the password wherever else you use it.',
   },
   deleted: {
     subject: 'Your account is deleted',

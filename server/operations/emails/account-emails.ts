@@ -40,9 +40,21 @@ type AccountShop = Pick<Shop, 'clock' | 'publicUrl' | 'settings' | 'adminEmail'>
 export function accountEmails(shop: AccountShop): AccountEmails {
   return {
     resetPassword: (transaction, to, link) =>
-      answer(shop, transaction, to, (mailing) => resetPassword(mailing, to, link), secretOf('reset-password', link)),
+      answer(
+        shop,
+        transaction,
+        to,
+        (mailing) => resetPassword(mailing, to, link),
+        secretOf('reset-password', link),
+      ),
     verifyAddress: (transaction, to, link) =>
-      answer(shop, transaction, to, (mailing) => verifyAddress(mailing, link), secretOf('verify-address', link)),
+      answer(
+        shop,
+        transaction,
+        to,
+        (mailing) => verifyAddress(mailing, link),
+        secretOf('verify-address', link),
+      ),
     signInCode: (transaction, to, code) =>
       answer(shop, transaction, to, (mailing) => signInCode(mailing, code), secretOf('sign-in-code', code)),
     takenOverByCode: (transaction, to) =>
@@ -111,7 +123,10 @@ async function report(
   })
 }
 
-async function languageOfOwner({ db }: Transaction, { email }: Addressee): Promise<string | null | undefined> {
+async function languageOfOwner(
+  { db }: Transaction,
+  { email }: Addressee,
+): Promise<string | null | undefined> {
   return (await findLanguageOf(db, email)) ?? currentRequest()?.language
 }
 

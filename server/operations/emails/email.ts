@@ -74,7 +74,17 @@ const styles = {
  * @param breakable adds soft hyphens to a text.
  */
 export function htmlPage(
-  { language = 'en', subject, paragraphs, facts = [], link, links = [], further, notice, closing = [] }: Email,
+  {
+    language = 'en',
+    subject,
+    paragraphs,
+    facts = [],
+    link,
+    links = [],
+    further,
+    notice,
+    closing = [],
+  }: Email,
   { shopName, opening, signature }: Stationery = plain,
   breakable = (text: string) => text,
 ): string {

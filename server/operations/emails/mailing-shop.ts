@@ -1,4 +1,4 @@
-import { isLanguageTag } from '../../../contract/languages/languages.ts'
+import { isLanguageTag, type LanguageTag, type ShopLanguages } from '../../../contract/languages/languages.ts'
 import type { Shop } from '../shop.ts'
 import type { MailingShop } from './formats.ts'
 
@@ -12,9 +12,20 @@ export function mailingIn(
   { publicUrl, settings }: Pick<Shop, 'publicUrl' | 'settings'>,
   stored: string | null | undefined,
 ): MailingShop {
+  const language = languageOf(stored, settings.languages)
   const { standard } = settings.languages
-  const known = isLanguageTag(stored ?? undefined) ? stored : undefined
-  // English without a stored language keeps the formats of the owner's locale.
-  const language = known ?? (standard === 'en' ? undefined : standard)
   return { publicUrl, language, standard, settings: { formats: settings.formatsIn(language) } }
+}
+
+/**
+ * Returns the language of an email or a paper; undefined for English in the formats of the owner's locale.
+ *
+ * @param stored the language that is stored with the subject.
+ */
+export function languageOf(
+  stored: string | null | undefined,
+  { standard }: Pick<ShopLanguages, 'standard'>,
+): LanguageTag | undefined {
+  if (typeof stored === 'string' && isLanguageTag(stored)) return stored
+  return standard === 'en' ? undefined : standard
 }

@@ -62,7 +62,10 @@ export const noticeEmailTexts = {
   choice: (page: string) => `You chose to be told this. Choose again: ${page}`,
   /** The subject of an example of a notice. */
   example: (subject: string) => `Example: ${subject}`,
-  exampleTool: 'Torque wrench',
-  examplePart: 'Chain, 11 speeds',
-  exampleOfFailed: 'You have booked 2 × Torque wrench',
+  /** The invented subjects of examples. */
+  examples: {
+    tool: 'Torque wrench',
+    part: 'Chain, 11 speeds',
+    failedSubject: 'You have booked 2 × Torque wrench',
+  },
 } as const

@@ -26,7 +26,6 @@ export const offerEmailTexts = {
       `Each line of the offer is an order in My Orders now. We are holding everything for you until ${until}. Pay by then and we will send it.`,
     after: 'After that, others can buy it. You can still pay the offered price while there is enough stock.',
     link: 'Pay in My Orders',
-    notCharged:
-      'Nothing is charged before you pay. If you change your mind, cancel an order in My Orders.',
+    notCharged: 'Nothing is charged before you pay. If you change your mind, cancel an order in My Orders.',
   },
 } as const

@@ -23,8 +23,7 @@ export const orderEmailTexts = {
     holdExtends: (order: string, until: string, extendsTo: string) =>
       `We are holding ${order} for you until ${until}. Start the payment or verify your email by then to extend the hold to ${extendsTo}.`,
     link: 'Pay for the order',
-    notCharged:
-      'Nothing is charged before you pay. If you change your mind, cancel the order in My Orders.',
+    notCharged: 'Nothing is charged before you pay. If you change your mind, cancel the order in My Orders.',
   },
   purchaseBooked: {
     subject: (count: number, purchase: string) =>
@@ -36,18 +35,15 @@ export const orderEmailTexts = {
     holdExtends: (until: string, extendsTo: string) =>
       `We are holding everything for you until ${until}. Start the payment or verify your email by then to extend the hold to ${extendsTo}.`,
     link: 'Pay for all of it',
-    notCharged:
-      'Nothing is charged before you pay. If you change your mind, cancel an order in My Orders.',
+    notCharged: 'Nothing is charged before you pay. If you change your mind, cancel an order in My Orders.',
   },
   cancelled: {
     subject: (order: string) => `Cancelled: ${order}`,
-    what: (order: string) =>
-      `Your order of ${order} is cancelled. It was not paid, so nothing was charged.`,
+    what: (order: string) => `Your order of ${order} is cancelled. It was not paid, so nothing was charged.`,
     notCharged: 'Not charged',
     seeTools: 'See all tools',
     bookAgain: 'Book it again',
-    notWithdrawn:
-      'If you did not withdraw, book it again: the stock is free again. Then answer this email.',
+    notWithdrawn: 'If you did not withdraw, book it again: the stock is free again. Then answer this email.',
   },
   receipt: {
     subject: (paid: string, order: string) => `Receipt: ${paid} for ${order}`,

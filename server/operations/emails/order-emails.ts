@@ -34,11 +34,7 @@ export interface Promising {
 /**
  * Confirms a booking to the customer: the product, the end of the hold, how to pay and what happens after the payment.
  */
-export function orderBookedEmail(
-  order: Booked,
-  { now, settings }: Promising,
-  shop: MailingShop,
-): Email {
+export function orderBookedEmail(order: Booked, { now, settings }: Promising, shop: MailingShop): Email {
   const { language } = shop
   const { instant } = shop.settings.formats
   const { booked: texts, ...common } = inLanguage(orderEmailTexts, language)

@@ -7,8 +7,7 @@ export const passkeyEmailTexts = {
   added: {
     subject: 'A passkey was added to your account',
     what: 'A new passkey was added to your account. The device that holds it can now log in without the password.',
-    notYou: (page: string) =>
-      `If it was not you, set a new password first, then remove the passkey: ${page}`,
+    notYou: (page: string) => `If it was not you, set a new password first, then remove the passkey: ${page}`,
   },
   removed: {
     subject: 'A passkey was removed from your account',

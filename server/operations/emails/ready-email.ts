@@ -30,9 +30,7 @@ export function readyEmail({ orders, code, pickup }: Ready, shop: MailingShop): 
   return {
     language,
     subject: only ? texts.subjectOfOne(orderSummary(only)) : texts.subject(orders.length),
-    paragraphs: [
-      only ? texts.isReady(orderSummary(only), shown) : texts.areReady(orders.length, shown),
-    ],
+    paragraphs: [only ? texts.isReady(orderSummary(only), shown) : texts.areReady(orders.length, shown)],
     facts: [
       [texts.code, shown],
       ...(pickup.place.length > 0 ? [[texts.pickUpAt, placeInOneLine(pickup)] as const] : []),

@@ -44,8 +44,7 @@ export const refundEmailTexts = {
       what: (amount: string, reference: string) =>
         `${amount} of the payment for ${reference} could not be refunded.`,
       providerSays: (failure: string) => `The card provider says: “${failure}”`,
-      check:
-        'Check the payment in the card provider’s dashboard, and return the money in another way.',
+      check: 'Check the payment in the card provider’s dashboard, and return the money in another way.',
       tryAgain: 'Once the cause is fixed, the shop can try again: see the to-do list.',
       seeToDo: 'See the to-do list',
     },

@@ -37,9 +37,7 @@ export function customerRefundEmail(refunded: Refunded, shop: MailingShop): Emai
   const amount = money(cents, currency)
   return {
     language,
-    subject: automatic
-      ? texts.automatic.subject(amount)
-      : texts.byStaff.subject(amount, isToCard(orders)),
+    subject: automatic ? texts.automatic.subject(amount) : texts.byStaff.subject(amount, isToCard(orders)),
     paragraphs: [
       automatic ? whyAutomatic(refunded, amount, texts) : whatStaffRefunded(refunded, amount, texts),
       ...(automatic && isPart ? [texts.automatic.rest] : []),

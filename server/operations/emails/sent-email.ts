@@ -70,11 +70,7 @@ function summaryOf([only, ...others]: Shipment['orders']): string {
 }
 
 /** Returns the number of parcels where the customer could expect another one; otherwise 0. */
-function statedParcels(
-  orders: Shipment['orders'],
-  parcels: Shipment['parcels'],
-  isFurther: boolean,
-): number {
+function statedParcels(orders: Shipment['orders'], parcels: Shipment['parcels'], isFurther: boolean): number {
   const numbered = parcels.filter(({ tracking }) => tracking !== null).length
   return numbered > 1 || (numbered === 1 && orders.length > 1 && !isFurther) ? numbered : 0
 }

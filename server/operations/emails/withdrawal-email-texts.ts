@@ -29,15 +29,13 @@ export const withdrawalEmailTexts = {
       `We have taken back the withdrawal from your order of ${order}, so the order is valid again.`,
     weSend: 'We pack it and send it.',
     youKeep: 'You keep what we have sent.',
-    notAsked: (page: string) =>
-      `If you did not ask for this, answer this email or withdraw again: ${page}`,
+    notAsked: (page: string) => `If you did not ask for this, answer this email or withdraw again: ${page}`,
   },
   staff: {
     subject: (order: string) => `Withdrawn: ${order}`,
     subjectOfSeveral: (count: number) => `Withdrawn: ${count} orders`,
     what: 'A customer has withdrawn from a paid purchase. Do not send the orders that have not left yet.',
-    refund:
-      'Refund it on the order’s page: now if it was not sent, otherwise when it has come back.',
+    refund: 'Refund it on the order’s page: now if it was not sent, otherwise when it has come back.',
     seeAndRefund: 'See the order and refund it',
     seeOrders: 'See the orders',
   },
