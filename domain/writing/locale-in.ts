@@ -1,6 +1,6 @@
 /**
  * Returns the locale of the numbers, amounts and dates in a language: the owner's locale if it has that language,
- * otherwise the language as written in the owner's country, or the language alone if this runtime does not know it there.
+ * otherwise the language as written in the owner's country, or the language alone if this runtime does not know that.
  *
  * @param language is undefined for the owner's locale.
  */

@@ -47,7 +47,7 @@ export const quotes = {
   },
 } satisfies HandlersOf<typeof contract.quotes>
 
-function toQuoteResponse({ id, partId, partName, ...quote }: QuoteRow): contract.Quote {
+function toQuoteResponse({ id, partId, partName, language: _, ...quote }: QuoteRow): contract.Quote {
   return { ...quote, _id: id, item: partId, itemName: partName }
 }
 

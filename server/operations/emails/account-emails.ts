@@ -108,7 +108,7 @@ async function answer(
   await writeEmail(shop, transaction, write(mailingIn(shop, language)), { ...secret, recipient: email })
 }
 
-/** Reports a change to the owner of the account, in the account's language: the person at the page may be a stranger. */
+/** Reports a change in the language of the account, because the person at the page may be a stranger. */
 async function report(
   shop: AccountShop,
   transaction: Transaction,
