@@ -12,7 +12,8 @@ export interface Reading {
 
 interface Worded {
   readonly name: string
-  readonly shortDescription: string
+  /** Missing where it is not shown. */
+  readonly shortDescription?: string
   readonly details: ProductDetails
 }
 
@@ -32,12 +33,25 @@ export function wordsInLanguage<Product extends Worded>(
   const { name, shortDescription } = words
   return {
     ...product,
-    name: name ?? product.name,
-    shortDescription: shortDescription ?? product.shortDescription,
+    ...(name === undefined ? { lang: standard } : { name }),
+    ...describedIn(product, shortDescription, standard),
     details: translatedDetails(details, words),
-    ...(name === undefined && { lang: standard }),
-    ...(shortDescription === undefined && product.shortDescription !== '' && { descriptionLang: standard }),
   }
+}
+
+/** Returns the languages of words that are not in the reader's language. */
+export function languagesOf({ lang, descriptionLang }: WordLanguages): WordLanguages {
+  return { ...(lang && { lang }), ...(descriptionLang && { descriptionLang }) }
+}
+
+/** Returns a translated description; of another one its language, unless it is missing or empty. */
+function describedIn(
+  product: Worded,
+  shortDescription: string | undefined,
+  standard: LanguageTag,
+): { readonly shortDescription?: string; readonly descriptionLang?: LanguageTag } {
+  if (!product.shortDescription) return {}
+  return shortDescription === undefined ? { descriptionLang: standard } : { shortDescription }
 }
 
 function translatedDetails(
