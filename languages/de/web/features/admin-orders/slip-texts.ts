@@ -25,5 +25,5 @@ export const slipTexts = translation<typeof English.slipTexts>()({
   notToSend: 'Diese Bestellung nicht versenden: Sie ist nicht bezahlt oder wurde erstattet.',
   content: 'Inhalt dieses Pakets',
   pieces: 'Stück',
-  tool: 'Artikel',
+  tool: 'Produkt',
 })

@@ -12,9 +12,9 @@ export const allOrdersTexts = translation<typeof English.allOrdersTexts>()({
   loading: 'Bestellungen werden geladen',
   notLoaded: 'Die Bestellungen konnten nicht geladen werden.',
   empty: 'Noch keine Bestellungen. Neue Buchungen erscheinen hier.',
-  searchHint: 'Name, Telefon, Artikel oder Nummer',
+  searchHint: 'Name, Telefon, Produkt oder Nummer',
   count: countText('Bestellung', 'Bestellungen'),
-  tool: 'Artikel',
+  tool: 'Produkt',
   customer: 'Bestellt von',
   quantity: 'Menge',
   price: 'Preis',
@@ -45,7 +45,7 @@ export const orderStateTexts = translation<typeof English.orderStateTexts>()({
   paid: 'bezahlt',
   unpaid: 'Unbezahlt',
   withdrawn: 'Widerrufen',
-  withdrawnAt: 'Widerruf der Kundschaft am',
+  withdrawnAt: 'Widerrufen am',
   withdrawalClosedAt: 'Widerruf abgeschlossen am',
   cancelled: 'Storniert',
   cancelledBy: {
@@ -60,7 +60,7 @@ export const orderStateTexts = translation<typeof English.orderStateTexts>()({
   holdOver: 'Die Reservierung ist abgelaufen. Der Bestand ist wieder frei.',
   refunded: (amount) => `${amount} erstattet.`,
   refundDue: (amount) => `Erstattung von ${amount} ist unterwegs.`,
-  disputes: { open: 'Rückbuchung strittig', lost: 'Rückbuchung verloren', won: 'Rückbuchung gewonnen' },
+  disputes: { open: 'Rückbuchung offen', lost: 'Rückbuchung verloren', won: 'Rückbuchung gewonnen' },
   refundStates: { part: 'Teilweise erstattet', whole: 'Erstattet' },
 })
 

@@ -14,7 +14,7 @@ export const offersTexts = translation<typeof English.offersTexts>()({
   searchHint: 'Teil eines Namens oder einer E-Mail-Adresse',
   count: countText('Angebot', 'Angebote'),
   to: 'An',
-  what: 'Artikel',
+  what: 'Produkte',
   total: 'Gesamtbetrag',
   made: 'Erstellt',
   state: 'Status',

@@ -9,7 +9,7 @@ export const overviewTexts = translation<typeof English.overviewTexts>()({
   heading: 'Kennzahlen',
   loading: 'Wird zusammengezählt',
   notLoaded: 'Die Kennzahlen konnten nicht geladen werden.',
-  notOffered: 'Konten, Artikel und Bestellungen finden Sie im Menü.',
+  notOffered: 'Konten, Produkte und Bestellungen finden Sie im Menü.',
   periods: 'Zeitraum',
   lengths: { 7: '7 Tage', 14: '14 Tage', 30: '30 Tage', 90: '90 Tage', 365: 'Ein Jahr' },
   taken: (days) => `Umsatz, ${days} ${plural(days, 'Tag', 'Tage')}`,
@@ -49,7 +49,7 @@ export const overviewTexts = translation<typeof English.overviewTexts>()({
   best: 'Am meisten verkauft',
   least: 'Am wenigsten verkauft',
   unsold: 'Seit 60 Tagen nicht verkauft',
-  tool: 'Artikel',
+  tool: 'Produkt',
   pieces: 'Stück',
   takenBy: 'Umsatz',
   nothingSold: 'In diesem Zeitraum wurde nichts verkauft.',
@@ -137,11 +137,11 @@ export const paymentTexts = translation<typeof English.paymentTexts>()({
 })
 
 export const failedMailTexts = translation<typeof English.failedMailTexts>()({
-  heading: 'Gescheiterte E-Mails',
+  heading: 'Nicht zugestellte E-Mails',
   loading: 'E-Mails werden geladen',
   notLoaded: 'Die E-Mails konnten nicht geladen werden.',
-  nothing: 'Alle E-Mails sind angekommen.',
-  all: 'Alle gescheiterten E-Mails',
+  nothing: 'Keine E-Mail ist liegen geblieben.',
+  all: 'Alle nicht zugestellten E-Mails',
   again: 'Erneut senden',
   sending: 'Wird gesendet …',
   sentAgain: (email) => `Die Nachricht an ${email} wird erneut gesendet`,

@@ -17,7 +17,7 @@ export const proofTexts = translation<typeof English.proofTexts>()({
   result: 'Ergebnis',
   fine: 'alle stimmen',
   checks: {
-    stock: 'Der Bestand jedes Artikels ist die Summe seiner Bewegungen',
+    stock: 'Der Bestand jedes Produkts ist die Summe seiner Bewegungen',
     orders: 'Zu jeder bezahlten Bestellung gehört genau eine Abbuchung ihres Preises',
     charges: 'Jede Abbuchung gehört zu einer bezahlten Bestellung oder ist erstattet',
     invoices: 'Jede Zahlung hat eine Rechnung, jede Erstattung ihre Rechnungskorrektur, keine Nummer fehlt',
@@ -31,7 +31,7 @@ export const proofTexts = translation<typeof English.proofTexts>()({
   difference: 'Abweichung',
   todo: 'Was ist zu tun',
   toOrder: 'Zur Bestellung',
-  toProduct: 'Zum Artikel',
+  toProduct: 'Zum Produkt',
   toMessages: 'Zu den Nachrichten',
   toChanges: 'Zu den Änderungen',
   toDashboard: 'Zu „Mein Bereich“',
@@ -48,11 +48,11 @@ export const problemTexts = translation<typeof English.problemTexts>()({
     todo: 'Zählen Sie nach und korrigieren Sie den Bestand mit einem Grund. Eine Zeile wurde außerhalb des Shops geändert.',
   },
   'order-without-charge': {
-    says: (expected) => `Mit ${expected} bezahlt, aber zu dieser Bestellung ist keine Abbuchung bekannt`,
+    says: (expected, _found) => `Mit ${expected} bezahlt, aber zu dieser Bestellung ist keine Abbuchung bekannt`,
     todo: atProvider,
   },
   'charge-not-taken': {
-    says: (expected) => `Mit ${expected} als bezahlt markiert, aber die Abbuchung ist nicht gelungen`,
+    says: (expected, _found) => `Mit ${expected} als bezahlt markiert, aber die Abbuchung ist nicht gelungen`,
     todo: atProvider,
   },
   'amount-differs': {
@@ -72,11 +72,11 @@ export const problemTexts = translation<typeof English.problemTexts>()({
     todo: 'Erstatten Sie beim Zahlungsanbieter, oder suchen Sie die zugehörige Bestellung.',
   },
   'refund-waits': {
-    says: (expected) => `${expected} sind seit mehr als einer Stunde zu erstatten`,
+    says: (expected, _found) => `${expected} sind seit mehr als einer Stunde zu erstatten`,
     todo: 'Öffnen Sie „Mein Bereich“, und versuchen Sie die Erstattung erneut.',
   },
   'invoice-missing': {
-    says: (expected) => `${expected} wurden bezahlt, aber zu dieser Zahlung fehlt die Rechnung`,
+    says: (expected, _found) => `${expected} wurden bezahlt, aber zu dieser Zahlung fehlt die Rechnung`,
     todo: 'Lassen Sie die Rechnung von der technischen Betreuung des Shops von Hand ausstellen, und informieren Sie die Buchhaltung.',
   },
   'invoice-differs': {
@@ -91,13 +91,13 @@ export const problemTexts = translation<typeof English.problemTexts>()({
     says: (expected, found) => `Die Belege nennen ${expected} Steuer, ihre Sätze ergeben ${found}`,
     todo: 'Vergleichen Sie Rechnung und Rechnungskorrekturen mit ihren Steuersätzen, und informieren Sie die Buchhaltung.',
   },
-  'number-missing': { says: () => 'Diese Nummer fehlt in der Reihe', todo: withBackup },
+  'number-missing': { says: (_expected, _found) => 'Diese Nummer fehlt in der Reihe', todo: withBackup },
   'mail-waits': {
-    says: () => 'Die E-Mail wartet seit mehr als einer Stunde',
+    says: (_expected, _found) => 'Die E-Mail wartet seit mehr als einer Stunde',
     todo: 'Öffnen Sie die Nachrichten: Bei der E-Mail steht, warum sie nicht gesendet wurde.',
   },
   'chain-broken': {
-    says: () => 'Dieser Eintrag des Protokolls fehlt oder wurde außerhalb des Shops verändert',
+    says: (_expected, _found) => 'Dieser Eintrag des Protokolls fehlt oder wurde außerhalb des Shops verändert',
     todo: withBackup,
   },
   'backup-not-proved': {
@@ -105,7 +105,7 @@ export const problemTexts = translation<typeof English.problemTexts>()({
     todo: 'Die technische Betreuung soll jede Nacht npm run backup -- FILE --prove ausführen.',
   },
   'backup-not-restorable': {
-    says: () => 'Die letzte Datensicherung ließ sich nicht zurückspielen, oder ihre Zahlen weichen ab',
+    says: (_expected, _found) => 'Die letzte Datensicherung ließ sich nicht zurückspielen, oder ihre Zahlen weichen ab',
     todo: 'Die technische Betreuung soll sofort eine neue anlegen: npm run backup -- FILE --prove. Die letzte Zeile nennt den Fehler.',
   },
 })
