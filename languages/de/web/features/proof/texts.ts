@@ -48,7 +48,8 @@ export const problemTexts = translation<typeof English.problemTexts>()({
     todo: 'Zählen Sie nach und korrigieren Sie den Bestand mit einem Grund. Eine Zeile wurde außerhalb des Shops geändert.',
   },
   'order-without-charge': {
-    says: (expected, _found) => `Mit ${expected} bezahlt, aber zu dieser Bestellung ist keine Abbuchung bekannt`,
+    says: (expected, _found) =>
+      `Mit ${expected} bezahlt, aber zu dieser Bestellung ist keine Abbuchung bekannt`,
     todo: atProvider,
   },
   'charge-not-taken': {
@@ -97,7 +98,8 @@ export const problemTexts = translation<typeof English.problemTexts>()({
     todo: 'Öffnen Sie die Nachrichten: Bei der E-Mail steht, warum sie nicht gesendet wurde.',
   },
   'chain-broken': {
-    says: (_expected, _found) => 'Dieser Eintrag des Protokolls fehlt oder wurde außerhalb des Shops verändert',
+    says: (_expected, _found) =>
+      'Dieser Eintrag des Protokolls fehlt oder wurde außerhalb des Shops verändert',
     todo: withBackup,
   },
   'backup-not-proved': {
@@ -105,7 +107,8 @@ export const problemTexts = translation<typeof English.problemTexts>()({
     todo: 'Die technische Betreuung soll jede Nacht npm run backup -- FILE --prove ausführen.',
   },
   'backup-not-restorable': {
-    says: (_expected, _found) => 'Die letzte Datensicherung ließ sich nicht zurückspielen, oder ihre Zahlen weichen ab',
+    says: (_expected, _found) =>
+      'Die letzte Datensicherung ließ sich nicht zurückspielen, oder ihre Zahlen weichen ab',
     todo: 'Die technische Betreuung soll sofort eine neue anlegen: npm run backup -- FILE --prove. Die letzte Zeile nennt den Fehler.',
   },
 })

@@ -22,7 +22,8 @@ export const pickUpDeskTexts = translation<typeof English.pickUpDeskTexts>()({
   counterLead: 'Saisissez le code présenté au comptoir ou le numéro de la commande.',
   wanted: 'Code de retrait ou numéro de commande',
   wantedEmpty: 'Saisissez le code de retrait ou le numéro de commande.',
-  notFound: 'Aucune commande en attente n’a ce code ou ce numéro. Comparez avec l’e-mail reçu par la clientèle.',
+  notFound:
+    'Aucune commande en attente n’a ce code ou ce numéro. Comparez avec l’e-mail reçu par la clientèle.',
   waiting: (orders, count) => `${orders}\u00a0: ${count}`,
   find: 'Chercher la commande',
   finding: 'Recherche…',

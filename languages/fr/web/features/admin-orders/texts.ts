@@ -38,14 +38,14 @@ export const allOrdersTexts = translation<typeof English.allOrdersTexts>()({
   stopAdding: 'Arrêter',
   manyTotals: (count) => `Plus de ${count}. Réduisez la liste pour additionner les commandes.`,
   holdExpiredOnly: 'Impayées, réservation expirée',
-  withdrawnOnly: 'Rétractées, à rembourser',
+  withdrawnOnly: 'Rétractation, à rembourser',
 })
 
 export const orderStateTexts = translation<typeof English.orderStateTexts>()({
   paid: 'payée',
   unpaid: 'Impayée',
-  withdrawn: 'Rétractée',
-  withdrawnAt: 'Rétractation le',
+  withdrawn: 'Rétractation',
+  withdrawnAt: 'Rétractation reçue le',
   withdrawalClosedAt: 'Rétractation clôturée le',
   cancelled: 'Annulée',
   cancelledBy: {
@@ -128,8 +128,7 @@ export const parcelTexts = translation<typeof English.parcelTexts>()({
   removed: (parcel) => `Colis retiré\u00a0: ${parcel}`,
   removeQuestion: (parcel) => `Retirer ${parcel}\u202f?`,
   removeText: 'Il disparaîtra du compte client. Aucun e-mail n’est envoyé.',
-  removeShared:
-    'Seule cette commande est retirée du colis, les autres y restent. Aucun e-mail n’est envoyé.',
+  removeShared: 'Seule cette commande est retirée du colis, les autres y restent. Aucun e-mail n’est envoyé.',
   keep: 'Garder',
 })
 
@@ -168,8 +167,7 @@ export const sendTexts = translation<typeof English.sendTexts>()({
     `${count} ${plural(count, 'commande n’a pas d’adresse et reste', 'commandes n’ont pas d’adresse et restent')} à expédier.`,
   bulkSendAnyway: (count) =>
     plural(count, 'L’expédier aussi, sans adresse', `Expédier aussi ces ${count} commandes, sans adresse`),
-  bulkNothingToSend:
-    'Aucune des commandes choisies n’a d’adresse. Confirmez l’expédition sans adresse.',
+  bulkNothingToSend: 'Aucune des commandes choisies n’a d’adresse. Confirmez l’expédition sans adresse.',
   bulkDone: (_formats, count) =>
     `${count} ${plural(count, 'commande marquée comme expédiée', 'commandes marquées comme expédiées')}.`,
 })

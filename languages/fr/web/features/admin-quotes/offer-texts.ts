@@ -26,8 +26,7 @@ export const offerTexts = translation<typeof English.offerTexts>()({
   each: 'pièce',
   total: 'Total',
   aboveStock: (left) => `Seulement ${left} en stock`,
-  belowMinimum: (minimum) =>
-    `Moins que la quantité minimale de ${minimum}. C’est permis dans un devis.`,
+  belowMinimum: (minimum) => `Moins que la quantité minimale de ${minimum}. C’est permis dans un devis.`,
   usualPrice: (price) => `Habituellement ${price}`,
   validUntil: 'Valable jusqu’au',
   validUntilHint: 'Jusqu’à la fin de ce jour, à l’heure de la boutique.',

@@ -9,7 +9,8 @@ export const quotesTexts = translation<typeof English.quotesTexts>()({
   loading: 'Chargement des demandes',
   notLoaded: 'Les demandes n’ont pas pu être chargées.',
   notOffered: 'Cette boutique ne tient pas de liste de ses demandes.',
-  empty: 'Aucune demande pour le moment. Les messages des formulaires de devis et de contact apparaîtront ici.',
+  empty:
+    'Aucune demande pour le moment. Les messages des formulaires de devis et de contact apparaîtront ici.',
   searchHint: 'Partie du nom, de l’e-mail ou du message',
   count: countText('demande', 'demandes'),
   toOffers: 'Tous les devis',
