@@ -192,7 +192,7 @@ function rendererOf(
 /** Finds the page of an address. Paths are the same in each language. */
 function findPage(pages: LanguagePages, url: string, languages: ShopLanguages): FoundPage {
   const { tag: named, path: rest } = splitLanguage(withoutHost(url))
-  const isOffered = named !== undefined && languages.offered.includes(named)
+  const isOffered = named !== undefined && languages.offered.some(({ tag }) => tag === named)
   const tag = isOffered ? named : languages.standard
   const { path, address, parameters } = pages.pageAddressOf(rest)
   return {
