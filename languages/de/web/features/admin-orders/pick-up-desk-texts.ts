@@ -20,7 +20,7 @@ export const pickUpDeskTexts = translation<typeof English.pickUpDeskTexts>()({
   wanted: 'Abholcode oder Bestellnummer',
   wantedEmpty: 'Geben Sie den Abholcode oder die Bestellnummer ein.',
   notFound:
-    'Zu diesem Code oder dieser Nummer wartet keine Bestellung. Vergleichen Sie mit der E-Mail an die Kundschaft.',
+    'Zu diesem Code oder dieser Nummer wartet keine Bestellung. Vergleichen Sie mit der E-Mail zur Bestellung.',
   waiting: (orders, count) => `${orders}: ${count}`,
   find: 'Bestellung suchen',
   finding: 'Wird gesucht …',

@@ -49,7 +49,7 @@ export const orderStateTexts = translation<typeof English.orderStateTexts>()({
   withdrawalClosedAt: 'Widerruf abgeschlossen am',
   cancelled: 'Storniert',
   cancelledBy: {
-    customer: 'Von der Kundschaft,',
+    customer: 'Im Kundenkonto,',
     shop: 'Mit früheren Buchungen des Kontos,',
     unknown: 'Am',
   },
@@ -107,7 +107,7 @@ export const parcelTexts = translation<typeof English.parcelTexts>()({
   unnumbered: 'Paket ohne Nummer',
   sent: 'Versendet am',
   shared: (formats, others) =>
-    `Darin auch ${counted(formats, others, 'andere Bestellung', 'andere Bestellungen')} derselben Kundschaft.`,
+    `Enthält auch ${counted(formats, others, 'weitere Bestellung', 'weitere Bestellungen')} dieses Kontos.`,
   add: 'Paket hinzufügen',
   enter: 'Nummer eintragen',
   correct: 'Korrigieren',
@@ -120,14 +120,14 @@ export const parcelTexts = translation<typeof English.parcelTexts>()({
   saveCorrection: 'Korrektur speichern',
   saving: 'Wird gespeichert …',
   notNow: 'Abbrechen',
-  additionTold: 'Die Kundschaft bekommt in einer Minute eine E-Mail dazu.',
+  additionTold: 'Dazu geht in einer Minute eine E-Mail hinaus.',
   correctionTold: (orders) =>
     `${orders > 1 ? `Die Nummer gilt dann für alle ${orders} Bestellungen im Paket. ` : ''}Wer schon eine andere Nummer bekommen hat, erhält in einer Minute eine E-Mail.`,
   added: (parcel) => `Paket hinzugefügt: ${parcel}`,
   corrected: (parcel) => `Paket korrigiert: ${parcel}`,
   removed: (parcel) => `Paket entfernt: ${parcel}`,
   removeQuestion: (parcel) => `${parcel} entfernen?`,
-  removeText: 'Die Kundschaft sieht es nicht mehr. Es wird keine E-Mail gesendet.',
+  removeText: 'Es verschwindet aus dem Kundenkonto. Es wird keine E-Mail gesendet.',
   removeShared:
     'Nur diese Bestellung wird aus dem Paket genommen, die anderen bleiben darin. Es wird keine E-Mail gesendet.',
   keep: 'Behalten',

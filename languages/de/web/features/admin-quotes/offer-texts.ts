@@ -4,7 +4,7 @@ import { counted } from '../../../counted.ts'
 
 export const offerTexts = translation<typeof English.offerTexts>()({
   heading: 'Angebot',
-  lead: 'Die Kundschaft bekommt einen geheimen Link und nimmt dort an: Aus jeder Position wird eine Bestellung zu Ihrem Preis. Bis dahin ist nichts reserviert.',
+  lead: 'Das Angebot geht mit einem geheimen Link hinaus. Wird es dort angenommen, wird jede Position zu einer Bestellung zu Ihrem Preis. Bis dahin ist nichts reserviert.',
   lines: 'Positionen des Angebots',
   line: (number) => `Position ${number}`,
   find: 'Produkt hinzufügen',
@@ -43,7 +43,7 @@ export const offerTexts = translation<typeof English.offerTexts>()({
   sentAgain: 'Das Angebot wird erneut gesendet, der bisherige Link gilt nicht mehr',
   withdraw: 'Zurückziehen …',
   reason: 'Grund für das Zurückziehen',
-  reasonHint: 'Für die Kundschaft sichtbar, in der E-Mail und unter dem Link.',
+  reasonHint: 'Steht in der E-Mail und auf der Seite des Links.',
   withdrawNow: 'Angebot zurückziehen',
   withdrawing: 'Wird zurückgezogen …',
   keep: 'Bestehen lassen',

@@ -49,7 +49,7 @@ export const orderStateTexts = translation<typeof English.orderStateTexts>()({
   withdrawalClosedAt: 'Rétractation clôturée le',
   cancelled: 'Annulée',
   cancelledBy: {
-    customer: 'Par la clientèle,',
+    customer: 'Depuis le compte client,',
     shop: 'Avec les réservations antérieures du compte,',
     unknown: 'Le',
   },

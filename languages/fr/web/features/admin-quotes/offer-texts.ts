@@ -7,7 +7,7 @@ const plural = pluralOf('fr')
 
 export const offerTexts = translation<typeof English.offerTexts>()({
   heading: 'Devis',
-  lead: 'La clientèle reçoit un lien secret pour accepter\u00a0: chaque ligne devient une commande à votre prix. Rien n’est réservé avant.',
+  lead: 'Le devis part avec un lien secret. S’il y est accepté, chaque ligne devient une commande à votre prix. Rien n’est réservé avant.',
   lines: 'Lignes du devis',
   line: (number) => `Ligne ${number}`,
   find: 'Ajouter un produit',
@@ -46,7 +46,7 @@ export const offerTexts = translation<typeof English.offerTexts>()({
   sentAgain: 'Le devis est renvoyé, l’ancien lien ne fonctionne plus',
   withdraw: 'Retirer…',
   reason: 'Motif du retrait',
-  reasonHint: 'Visible pour la clientèle, dans l’e-mail et sur la page du lien.',
+  reasonHint: 'Figure dans l’e-mail et sur la page du lien.',
   withdrawNow: 'Retirer le devis',
   withdrawing: 'Retrait…',
   keep: 'Garder',

@@ -80,7 +80,7 @@ export const lowTexts = translation<typeof English.lowTexts>()({
   allParts: 'Pièces par stock',
   soldOut: 'épuisé',
   left: (pieces) => `encore ${pieces}`,
-  sells: (aWeek) => `${aWeek} par semaine`,
+  sells: (aWeek) => `ventes\u00a0: ${aWeek} par semaine`,
   sellsSlowly: 'moins d’une vente par semaine',
   sellsNone: 'aucune vente en 4 semaines',
   gone: (days) => (days <= 1 ? 'épuisé dans un jour' : `épuisé dans ${days} jours`),
