@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { LanguageTag } from '../../contract/languages/languages.ts'
 
 /** Attributes of a span. */
 export type Attributes = Readonly<Record<string, string | number>>
@@ -14,6 +15,8 @@ export interface RequestContext {
   readonly requestId: string
   /** The client's network address. */
   readonly address: string
+  /** The language of the response's sentences; undefined for English (`languageOf`). */
+  readonly language: LanguageTag | undefined
   /** The open span; undefined without tracing. */
   readonly span: RunningSpan | undefined
 }
