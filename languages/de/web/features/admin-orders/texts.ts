@@ -42,7 +42,7 @@ export const allOrdersTexts = translation<typeof English.allOrdersTexts>()({
 })
 
 export const orderStateTexts = translation<typeof English.orderStateTexts>()({
-  paid: 'bezahlt',
+  paid: 'Bezahlt',
   unpaid: 'Unbezahlt',
   withdrawn: 'Widerrufen',
   withdrawnAt: 'Widerrufen am',

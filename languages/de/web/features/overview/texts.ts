@@ -119,11 +119,11 @@ export const paymentTexts = translation<typeof English.paymentTexts>()({
   ofTool: (name) => `: ${name}`,
   notOffered: 'Zahlungen können nur Inhaber und Buchhaltung bearbeiten.',
   columns: {
-    what: 'Was ist passiert',
+    what: 'Anlass',
     order: 'Bestellung',
     amount: 'Betrag',
     since: 'Seit',
-    todo: 'Was ist zu tun',
+    todo: 'Nächster Schritt',
   },
   todo: {
     dispute:

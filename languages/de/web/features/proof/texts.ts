@@ -29,7 +29,7 @@ export const proofTexts = translation<typeof English.proofTexts>()({
   onlyFirst: 'Nur die ersten hundert sind aufgeführt.',
   name: 'Name',
   difference: 'Abweichung',
-  todo: 'Was ist zu tun',
+  todo: 'Nächster Schritt',
   toOrder: 'Zur Bestellung',
   toProduct: 'Zum Produkt',
   toMessages: 'Zu den Nachrichten',

@@ -22,8 +22,7 @@ export const pickUpDeskTexts = translation<typeof English.pickUpDeskTexts>()({
   counterLead: 'Saisissez le code présenté au comptoir ou le numéro de la commande.',
   wanted: 'Code de retrait ou numéro de commande',
   wantedEmpty: 'Saisissez le code de retrait ou le numéro de commande.',
-  notFound:
-    'Aucune commande en attente n’a ce code ou ce numéro. Comparez avec l’e-mail de la commande.',
+  notFound: 'Aucune commande en attente n’a ce code ou ce numéro. Comparez avec l’e-mail de la commande.',
   waiting: (orders, count) => `${orders}\u00a0: ${count}`,
   find: 'Chercher la commande',
   finding: 'Recherche…',

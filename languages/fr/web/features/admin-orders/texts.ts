@@ -42,7 +42,7 @@ export const allOrdersTexts = translation<typeof English.allOrdersTexts>()({
 })
 
 export const orderStateTexts = translation<typeof English.orderStateTexts>()({
-  paid: 'payée',
+  paid: 'Payée',
   unpaid: 'Impayée',
   withdrawn: 'Rétractation',
   withdrawnAt: 'Rétractation reçue le',
