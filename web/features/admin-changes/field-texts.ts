@@ -27,6 +27,7 @@ export const fieldTexts = {
   specs: 'Specification',
   pictures: 'More pictures',
   needsAlso: 'Needs also',
+  translations: 'Translations',
   weightGrams: 'Weight in grams',
   restock: 'Pieces back in stock',
   from: 'From',

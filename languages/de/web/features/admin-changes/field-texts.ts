@@ -27,6 +27,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   specs: 'Technische Daten',
   pictures: 'Weitere Bilder',
   needsAlso: 'Wird außerdem benötigt',
+  translations: 'Übersetzungen',
   weightGrams: 'Gewicht in Gramm',
   restock: 'Zurück in den Bestand',
   from: 'Ab',

@@ -27,6 +27,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   specs: 'Caractéristiques',
   pictures: 'Autres images',
   needsAlso: 'À prévoir aussi',
+  translations: 'Traductions',
   weightGrams: 'Poids en grammes',
   restock: 'Pièces remises en stock',
   from: 'À partir de',
