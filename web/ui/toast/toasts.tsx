@@ -28,7 +28,7 @@ function CloseButton({ closeToast }: CloseButtonProps) {
     <button
       type="button"
       className="toast-close"
-      aria-label="close"
+      aria-label={valuesTexts.close}
       onClick={(event) => {
         // A click on the toast itself also closes it.
         event.stopPropagation()
