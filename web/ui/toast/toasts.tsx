@@ -8,6 +8,7 @@ import {
   type ToastTransitionProps,
   toast,
 } from 'react-toastify/unstyled'
+import { valuesTexts } from '../../texts/values.ts'
 import { CloseIcon, DoneIcon, InfoIcon, ProblemIcon } from '../icons.tsx'
 import { type Toast, takeToasts } from './toast.ts'
 
