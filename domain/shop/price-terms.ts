@@ -1,5 +1,7 @@
+import { said } from '../../contract/languages/said.ts'
 import type { PriceTerms, SectionValues } from '../../contract/shop/shop-sections.ts'
 import { includesDelivery } from '../delivery/delivery-fee.ts'
+import { priceTermsTexts } from './price-terms-texts.ts'
 
 /** Returns whether the prices of products include tax and delivery. */
 export function priceTermsOf({
@@ -21,16 +23,11 @@ function taxTerm({ taxRate }: SectionValues['money'], tax: SectionValues['tax'])
 
 /** Returns the terms of a product's price in words, such as "tax included, plus delivery". */
 export function priceTermsText({ tax, delivery }: PriceTerms): string {
-  const parts = [
-    ...(tax === 'none' ? [] : [{ name: 'tax', isIncluded: tax === 'included' }]),
-    { name: 'delivery', isIncluded: delivery === 'included' },
-  ]
-  const included = parts.filter(({ isIncluded }) => isIncluded).map(({ name }) => name)
-  const added = parts.filter(({ isIncluded }) => !isIncluded).map(({ name }) => name)
-  return [
-    ...(included.length > 0 ? [`${included.join(' and ')} included`] : []),
-    ...(added.length > 0 ? [`plus ${added.join(' and ')}`] : []),
-  ].join(', ')
+  const texts = said(priceTermsTexts)
+  if (tax === delivery) return texts[delivery].both
+  const ofDelivery = texts[delivery].delivery
+  if (tax === 'none') return ofDelivery
+  return [texts.included, texts.added].map((of) => (of === texts[tax] ? of.tax : ofDelivery)).join(', ')
 }
 
 /** Returns the terms of an offered price, to which accepting it adds delivery with a price, but no tax. */
@@ -43,6 +40,6 @@ export function offeredTermsText({ tax, delivery }: PriceTerms): string {
  * order that is picked up has no delivery; empty if nothing is left to say.
  */
 export function totalTermsText({ tax }: Pick<PriceTerms, 'tax'>, isPickedUp = false): string {
-  if (isPickedUp) return tax === 'none' ? '' : 'tax included'
+  if (isPickedUp) return tax === 'none' ? '' : said(priceTermsTexts).included.tax
   return priceTermsText({ tax: tax === 'none' ? 'none' : 'included', delivery: 'included' })
 }

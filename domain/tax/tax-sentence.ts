@@ -1,5 +1,8 @@
+import { said } from '../../contract/languages/said.ts'
 import type { Tax } from '../payments/included-tax.ts'
 import { priceTermsText } from '../shop/price-terms.ts'
+import { priceTermsTexts } from '../shop/price-terms-texts.ts'
+import { taxSentenceTexts } from './tax-sentence-texts.ts'
 
 /** The tax of prices in the home country, as pages and emails state it. */
 export interface StatedTax extends Tax {
@@ -13,7 +16,7 @@ export interface StatedTax extends Tax {
  * @param write writes a number as the shop does.
  */
 export function taxSentence({ name, rate, isIncluded }: StatedTax, write: (value: number) => string): string {
-  return `${isIncluded ? 'incl.' : 'plus'} ${write(rate)} % ${name}`
+  return said(taxSentenceTexts)[isIncluded ? 'included' : 'added'](write(rate), name)
 }
 
 /** A tax that a price includes, or that is added to it, without its name; `none` if the shop states no tax. */
@@ -33,11 +36,11 @@ export function priceNote(
   if (typeof tax === 'string') return unnamedNote(tax, delivery)
   const words = taxSentence(tax, write)
   if (delivery === 'stated') return words
-  return delivery === 'added' ? `${words}, plus delivery` : `${words}, delivery included`
+  return said(taxSentenceTexts)[delivery === 'added' ? 'plusDelivery' : 'withDelivery'](words)
 }
 
 function unnamedNote(tax: UnnamedTax, delivery: 'included' | 'added' | 'stated'): string {
   if (delivery !== 'stated') return priceTermsText({ tax, delivery })
   if (tax === 'none') return ''
-  return tax === 'included' ? 'tax included' : 'plus tax'
+  return said(priceTermsTexts)[tax].tax
 }

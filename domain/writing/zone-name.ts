@@ -1,4 +1,6 @@
+import { said } from '../../contract/languages/said.ts'
 import { offsetAt } from './zone-clock.ts'
+import { zoneTexts } from './zone-texts.ts'
 
 /** Returns a time zone's name by city, which is clearer than an abbreviation: "New York time". */
 export function zoneName(timeZone: string): string {
@@ -7,7 +9,7 @@ export function zoneName(timeZone: string): string {
   // These names have inverted signs: Etc/GMT+3 is three hours behind UTC.
   const [, sign, hours] = /^Etc\/GMT([+-])(\d+)$/.exec(timeZone) ?? []
   if (hours !== undefined) return hours === '0' ? 'UTC' : `UTC${sign === '+' ? '−' : '+'}${hours}`
-  return timeZone.startsWith('Etc/') ? 'UTC' : `${city} time`
+  return timeZone.startsWith('Etc/') ? 'UTC' : said(zoneTexts).time(city)
 }
 
 /**
