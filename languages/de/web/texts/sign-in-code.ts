@@ -6,17 +6,17 @@ const plural = pluralOf('de')
 
 export const codeTexts = translation<typeof English.codeTexts>()({
   send: 'Code senden',
-  sending: 'Wird gesendet…',
+  sending: 'Wird gesendet …',
   loading: 'Anmeldung wird geladen',
-  inPlace: 'Ganz ohne Passwort: Wir mailen Ihnen einen Code, und es geht hier weiter.',
-  emailHint: 'Sie bekommen sechs Ziffern. Eine neue Adresse bekommt ein Konto.',
+  inPlace: 'Ohne Passwort: Sie bekommen einen Code per E-Mail und machen hier weiter.',
+  emailHint: 'Sie bekommen sechs Ziffern. Für eine neue Adresse legen wir ein Konto an.',
   code: 'Code',
   sentTo: (email) =>
     `Wir haben sechs Ziffern an ${email} gesendet. Sie gelten zehn Minuten, in diesem Browser.`,
   keptFor: (email) =>
-    `Diese Demo sendet keine E-Mails. Der Admin findet die sechs Ziffern für ${email} unter Mein Bereich, Nachrichten. Sie gelten zehn Minuten.`,
+    `Diese Demo sendet keine E-Mails. Der Admin findet die sechs Ziffern für ${email} unter „Mein Bereich“, „Nachrichten“. Sie gelten zehn Minuten.`,
   submit: 'Mit dem Code anmelden',
-  submitting: 'Anmeldung läuft…',
+  submitting: 'Anmeldung läuft …',
   again: 'Neuen Code senden',
   againIn: (seconds) => `Neuen Code senden (in ${seconds}\u00a0s)`,
   sentAgain: 'Ein neuer Code ist unterwegs. Der frühere gilt noch.',

@@ -1,5 +1,4 @@
 import { signUpForm } from '../../../../contract/accounts/accounts.ts'
-import { emailRules } from '../../../../contract/email.ts'
 import type * as English from '../../../../web/texts/sign-in-form.ts'
 import { translation } from '../../../translation.ts'
 
@@ -9,22 +8,22 @@ export const signInFields = translation<typeof English.signInFields>()({
   password: 'Passwort',
   passwordHint: `Mindestens ${signUpForm.password.minLength.value} Zeichen`,
   google: 'Weiter mit Google',
-  googleWaiting: 'Warten auf Google…',
+  googleWaiting: 'Warten auf Google …',
   googleCancel: 'Abbrechen',
   passkey: 'Mit Passkey anmelden',
-  passkeyWaiting: 'Warten auf Ihren Passkey…',
+  passkeyWaiting: 'Warten auf Ihren Passkey …',
   waitIsOver: 'Sie können es jetzt wieder versuchen.',
-  demoGoogle: 'In dieser Demo öffnet sich ein Ersatz mit erfundenen Personen, nicht Google.',
+  demoGoogle: 'In dieser Demo öffnet sich statt Google eine Auswahl erfundener Personen.',
 })
 
 export const authProblems = translation<typeof English.authProblems>()({
   'email-already-in-use':
-    'Diese E-Mail-Adresse lässt sich nicht für ein neues Konto verwenden. Ist es Ihre, melden Sie sich an oder setzen Sie ein neues Passwort.',
-  'invalid-email': emailRules.message,
-  'weak-password': signUpForm.password.minLength.message,
+    'Diese E-Mail-Adresse lässt sich nicht für ein neues Konto verwenden. Wenn es Ihre ist, melden Sie sich an oder legen Sie ein neues Passwort fest.',
+  'invalid-email': 'Bitte eine gültige E-Mail-Adresse angeben.',
+  'weak-password': `Das Passwort braucht mindestens ${signUpForm.password.minLength.value} Zeichen.`,
   'password-too-common':
     'Dieses Passwort ist zu verbreitet. Nehmen Sie ein anderes: Drei Wörter ohne Zusammenhang merkt man sich leicht.',
-  'password-too-long': signUpForm.password.maxLength.message,
+  'password-too-long': `Dieses Passwort ist zu lang. Höchstens ${signUpForm.password.maxLength.value} Zeichen.`,
   'password-does-not-meet-requirements':
     'Dieses Passwort ist zu leicht zu erraten. Nehmen Sie ein längeres, mit Großbuchstaben, Ziffern und einem Sonderzeichen.',
   'invalid-credential':
@@ -36,7 +35,8 @@ export const authProblems = translation<typeof English.authProblems>()({
     'Zu dieser E-Mail-Adresse gibt es ein Konto mit einer anderen Anmeldeart. Melden Sie sich an wie beim ersten Mal.',
   'invalid-action-code': 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordern Sie einen neuen an.',
   'user-signed-out': 'Sie sind nicht mehr angemeldet. Melden Sie sich an und versuchen Sie es noch einmal.',
-  'user-mismatch': 'Dieser Link gehört zu einem anderen Konto. Melden Sie sich ab und dann mit jenem an.',
+  'user-mismatch':
+    'Dieser Link gehört zu einem anderen Konto. Melden Sie sich ab und dann mit dem anderen Konto an.',
   'too-many-requests': 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es noch einmal.',
   'popup-closed-by-user':
     'Das Google-Fenster wurde vor dem Ende der Anmeldung geschlossen. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
@@ -57,7 +57,7 @@ export const authProblems = translation<typeof English.authProblems>()({
   'passkey-refused':
     'Dieser Passkey wurde nicht angenommen. Versuchen Sie es noch einmal oder melden Sie sich anders an.',
   'passkey-unknown':
-    'Dieser Passkey gehört hier zu keinem Konto. Melden Sie sich anders an und fügen Sie ihn unter Konto hinzu.',
+    'Dieser Passkey gehört hier zu keinem Konto. Melden Sie sich anders an und fügen Sie ihn unter „Konto“ hinzu.',
   'passkey-exists': 'Dieses Gerät hat schon einen Passkey für dieses Konto.',
   'passkey-unsupported':
     'Dieser Browser kann keine Passkeys verwenden. Melden Sie sich anders an oder nehmen Sie einen neueren Browser.',
@@ -65,9 +65,9 @@ export const authProblems = translation<typeof English.authProblems>()({
     'Passkeys gelten nur unter der eigenen Adresse des Shops. Öffnen Sie den Shop dort oder melden Sie sich anders an.',
   'too-many-passkeys': 'Dieses Konto hat 20 Passkeys. Entfernen Sie einen, den Sie nicht mehr brauchen.',
   'last-way-to-sign-in':
-    'Dieser Passkey ist der einzige Weg in Ihr Konto. Setzen Sie zuerst ein Passwort und entfernen Sie ihn dann.',
+    'Dieser Passkey ist der einzige Weg in Ihr Konto. Legen Sie zuerst ein Passwort fest und entfernen Sie ihn dann.',
   'second-step-needs-passkey':
-    'Der zweite Schritt Ihres Kontos braucht einen Passkey. Schalten Sie ihn aus oder fügen Sie zuerst einen weiteren Passkey hinzu.',
+    'Die Anmeldung in zwei Schritten braucht einen Passkey. Schalten Sie sie aus oder fügen Sie zuerst einen weiteren Passkey hinzu.',
   'recovery-code-wrong':
     'Dieser Wiederherstellungscode gilt nicht. Jeder gilt einmal; prüfen Sie ihn oder nehmen Sie einen anderen.',
   'code-wrong': 'Dieser Code ist falsch. Prüfen Sie ihn und versuchen Sie es noch einmal.',

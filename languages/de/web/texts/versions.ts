@@ -4,7 +4,7 @@ import { translation } from '../../../translation.ts'
 export const versionsTexts = translation<typeof English.versionsTexts>()({
   heading: 'Versionen',
   loading: 'Versionen werden geladen',
-  notLoaded: 'Die Versionen wurden nicht geladen.',
+  notLoaded: 'Die Versionen konnten nicht geladen werden.',
   when: 'Wann',
   who: 'Wer',
   action: 'Aktion',
@@ -13,5 +13,5 @@ export const versionsTexts = translation<typeof English.versionsTexts>()({
   former: 'Früherer Admin',
   nobody: '–',
   takeBack: 'Wiederherstellen',
-  to: (when) => `: ${when}`,
+  to: (when) => ` auf den Stand vom ${when}`,
 })

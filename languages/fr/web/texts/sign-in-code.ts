@@ -9,18 +9,18 @@ export const codeTexts = translation<typeof English.codeTexts>()({
   sending: 'Envoi…',
   loading: 'Chargement de la connexion',
   inPlace: 'Sans mot de passe\u00a0: nous vous envoyons un code par e-mail, et vous continuez ici.',
-  emailHint: 'Vous recevez six chiffres. Un nouvel e-mail donne lieu à un compte.',
+  emailHint: 'Vous recevez six chiffres. Une nouvelle adresse reçoit un compte.',
   code: 'Code',
   sentTo: (email) =>
     `Nous avons envoyé six chiffres à ${email}. Ils sont valables dix minutes, dans ce navigateur.`,
   keptFor: (email) =>
-    `Cette démo n’envoie pas d’e-mails. L’admin trouve les six chiffres pour ${email} sous Mon espace, Messages. Ils sont valables dix minutes.`,
+    `Cette démo n’envoie pas d’e-mails. L’admin trouve les six chiffres pour ${email} dans «\u00a0Mon espace\u00a0», «\u00a0Messages\u00a0». Ils sont valables dix minutes.`,
   submit: 'Se connecter avec le code',
   submitting: 'Connexion…',
   again: 'Envoyer un nouveau code',
   againIn: (seconds) => `Envoyer un nouveau code (dans ${seconds}\u00a0s)`,
-  sentAgain: 'Un nouveau code est en route. Le précédent marche encore.',
-  otherEmail: 'Utiliser un autre e-mail',
+  sentAgain: 'Un nouveau code est en route. Le précédent reste valable.',
+  otherEmail: 'Utiliser une autre adresse',
   done: (email) => `Connexion réussie avec ${email}.`,
 })
 

@@ -1,5 +1,4 @@
 import { signUpForm } from '../../../../contract/accounts/accounts.ts'
-import { emailRules } from '../../../../contract/email.ts'
 import type * as English from '../../../../web/texts/sign-in-form.ts'
 import { translation } from '../../../translation.ts'
 
@@ -14,17 +13,17 @@ export const signInFields = translation<typeof English.signInFields>()({
   passkey: 'Se connecter avec une clé d’accès',
   passkeyWaiting: 'En attente de votre clé d’accès…',
   waitIsOver: 'Vous pouvez réessayer maintenant.',
-  demoGoogle: 'Dans cette démo s’ouvre un remplaçant avec des personnes inventées, pas Google.',
+  demoGoogle: 'Dans cette démo, des personnes inventées remplacent Google.',
 })
 
 export const authProblems = translation<typeof English.authProblems>()({
   'email-already-in-use':
-    'Cet e-mail ne peut pas servir à un nouveau compte. Si c’est le vôtre, connectez-vous ou choisissez un nouveau mot de passe.',
-  'invalid-email': emailRules.message,
-  'weak-password': signUpForm.password.minLength.message,
+    'Cette adresse ne peut pas servir à un nouveau compte. Si c’est la vôtre, connectez-vous ou choisissez un nouveau mot de passe.',
+  'invalid-email': 'Indiquez une adresse e-mail valide.',
+  'weak-password': `Le mot de passe doit avoir au moins ${signUpForm.password.minLength.value} caractères.`,
   'password-too-common':
     'Ce mot de passe est trop courant. Choisissez-en un autre\u00a0: trois mots sans rapport sont faciles à retenir.',
-  'password-too-long': signUpForm.password.maxLength.message,
+  'password-too-long': `Ce mot de passe est trop long. ${signUpForm.password.maxLength.value} caractères au maximum.`,
   'password-does-not-meet-requirements':
     'Ce mot de passe est trop facile à deviner. Prenez-en un plus long, avec majuscules, chiffres et un symbole.',
   'invalid-credential':
@@ -32,7 +31,7 @@ export const authProblems = translation<typeof English.authProblems>()({
   'current-password-wrong': 'Ce n’est pas votre mot de passe actuel. Vérifiez-le, puis réessayez.',
   'user-disabled': 'Ce compte est fermé. Si c’est une erreur, écrivez-nous par la page de contact.',
   'account-exists-with-different-credential':
-    'Cet e-mail a un compte avec un autre mode de connexion. Connectez-vous comme la première fois.',
+    'Cette adresse a déjà un compte avec un autre mode de connexion. Connectez-vous comme la première fois.',
   'invalid-action-code': 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
   'user-signed-out': 'Vous n’êtes plus connecté. Connectez-vous, puis réessayez.',
   'user-mismatch': 'Ce lien appartient à un autre compte. Déconnectez-vous, puis connectez-vous à ce compte.',
@@ -41,7 +40,7 @@ export const authProblems = translation<typeof English.authProblems>()({
     'La fenêtre Google a été fermée avant la fin de la connexion. Réessayez quand vous voulez.',
   'user-cancelled': 'Vous avez annulé chez Google. Appuyez à nouveau sur le bouton pour vous connecter.',
   'unverified-email':
-    'Google n’a pas vérifié l’e-mail de ce compte. Faites-le vérifier chez Google, ou connectez-vous avec un mot de passe.',
+    'Google n’a pas vérifié l’adresse de ce compte. Faites-la vérifier chez Google, ou connectez-vous avec un mot de passe.',
   'popup-blocked':
     'Votre navigateur a bloqué la fenêtre Google. Autorisez-la pour cette boutique, puis réessayez.',
   'network-request-failed': 'La connexion ne répond pas. Vérifiez votre réseau, puis réessayez.',
@@ -51,7 +50,7 @@ export const authProblems = translation<typeof English.authProblems>()({
   'passkey-cancelled': 'La clé d’accès n’a pas servi. Appuyez à nouveau sur le bouton quand vous voulez.',
   'passkey-refused': 'Cette clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous autrement.',
   'passkey-unknown':
-    'Cette clé d’accès n’appartient à aucun compte ici. Connectez-vous autrement, puis ajoutez-la sous Compte.',
+    'Cette clé d’accès n’appartient à aucun compte ici. Connectez-vous autrement, puis ajoutez-la dans «\u00a0Compte\u00a0».',
   'passkey-exists': 'Cet appareil a déjà une clé d’accès pour ce compte.',
   'passkey-unsupported':
     'Ce navigateur ne gère pas les clés d’accès. Connectez-vous autrement, ou prenez un navigateur plus récent.',
@@ -61,7 +60,7 @@ export const authProblems = translation<typeof English.authProblems>()({
   'last-way-to-sign-in':
     'Cette clé d’accès est le seul moyen d’accéder à votre compte. Choisissez d’abord un mot de passe, puis retirez-la.',
   'second-step-needs-passkey':
-    'La seconde étape de votre compte exige une clé d’accès. Désactivez-la, ou ajoutez d’abord une autre clé.',
+    'La connexion en deux étapes exige une clé d’accès. Désactivez-la, ou ajoutez d’abord une autre clé.',
   'recovery-code-wrong':
     'Ce code de secours ne marche pas. Chacun ne sert qu’une fois\u202f; vérifiez-le, ou prenez-en un autre.',
   'code-wrong': 'Ce code est faux. Vérifiez-le, puis réessayez.',

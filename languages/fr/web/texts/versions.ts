@@ -4,7 +4,7 @@ import { translation } from '../../../translation.ts'
 export const versionsTexts = translation<typeof English.versionsTexts>()({
   heading: 'Versions',
   loading: 'Chargement des versions',
-  notLoaded: 'Les versions ne se sont pas chargées.',
+  notLoaded: 'Les versions n’ont pas pu être chargées.',
   when: 'Date',
   who: 'Par',
   action: 'Action',
@@ -13,5 +13,5 @@ export const versionsTexts = translation<typeof English.versionsTexts>()({
   former: 'Ancien admin',
   nobody: '–',
   takeBack: 'Restaurer',
-  to: (when) => `\u00a0: ${when}`,
+  to: (when) => ` la version du ${when}`,
 })

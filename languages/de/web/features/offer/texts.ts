@@ -36,7 +36,7 @@ export const offerPageTexts = translation<typeof English.offerPageTexts>()({
     'Sie melden sich an oder legen ein Konto an, kommen hierher zurück und nehmen an. Die Bestellungen gehören dann Ihnen.',
   waiting: 'unser Angebot',
   as: (email) => `Die Bestellungen gehen an das Konto ${email}.`,
-  accepting: 'Wird angenommen…',
+  accepting: 'Wird angenommen …',
   accepted: 'Das Angebot ist angenommen.',
   heldUntil: 'Jede Position ist jetzt eine Bestellung, für Sie reserviert bis',
   payThere: 'Bezahlen Sie unter Meine Bestellungen.',

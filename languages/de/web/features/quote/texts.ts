@@ -16,7 +16,7 @@ export const quoteTexts = translation<typeof English.quoteTexts>()({
   contactHint: 'Geht es um eine Bestellung, nennen Sie ihre Nummer.',
   lookingFor: (words) => `Ich suche: ${words}`,
   submit: { quote: 'Angebot anfordern', contact: 'Nachricht senden' },
-  submitting: 'Wird gesendet…',
+  submitting: 'Wird gesendet …',
   sent: (email, within) =>
     within === ''
       ? `Gesendet. Wir antworten an ${email}.`

@@ -6,7 +6,7 @@ export const restockTexts = translation<typeof English.restockTexts>()({
   note: 'Wir schreiben einmal, in der Reihenfolge der Anfragen und so vielen, wie der Bestand reicht. Dann löschen wir Ihre Adresse.',
   email: 'E-Mail',
   submit: 'Benachrichtigen',
-  submitting: 'Wird gesendet…',
+  submitting: 'Wird gesendet …',
   own: (email) => `Wir schreiben an ${email}.`,
   confirmIt:
     'Fast fertig: Öffnen Sie den Link in der E-Mail, die wir geschickt haben. Haben Sie schon früher angefragt, gilt jene E-Mail.',
@@ -17,7 +17,7 @@ export const restockTexts = translation<typeof English.restockTexts>()({
 export const restockLinkTexts = translation<typeof English.restockLinkTexts>()({
   title: 'E-Mail, sobald es wieder da ist',
   description: 'Bestätigt oder löscht eine Vormerkung.',
-  checking: 'Link wird gelesen…',
+  checking: 'Link wird gelesen …',
   noLink: 'Diese Adresse ist unvollständig. Öffnen Sie den Link in der E-Mail noch einmal.',
   question: 'Sollen wir Ihnen schreiben, sobald es wieder auf Lager ist?',
   confirm: 'Ja, benachrichtigen',

@@ -21,7 +21,7 @@ export const addReviewTexts = translation<typeof English.addReviewTexts>()({
   review: 'Bewertung',
   reviewHint: 'Freiwillig. Was andere vor dem Kauf wissen sollten.',
   submit: 'Bewertung abgeben',
-  submitting: 'Wird gespeichert…',
+  submitting: 'Wird gespeichert …',
   onHome: 'Ihre Bewertung steht auf der Startseite.',
   onHomeAndTool: 'Ihre Bewertung steht auf der Startseite und beim Werkzeug.',
   look: 'Dort ansehen',

@@ -33,7 +33,7 @@ export const findingTexts = translation<typeof English.findingTexts>()({
   stock: 'Bestand',
   inStock: 'Auf Lager',
   measures: 'Technische Daten',
-  sort: 'Sortieren nach',
+  sort: 'Sortierung',
   sorts: {
     relevance: 'Beste Treffer',
     price: 'Preis aufsteigend',
@@ -56,7 +56,7 @@ export const findingTexts = translation<typeof English.findingTexts>()({
   nothing: (words) =>
     words === undefined ? 'Nichts passt zu allen diesen Filtern.' : `Nichts gefunden für „${words}“.`,
   nothingText: 'Entfernen Sie einen Filter, suchen Sie mit weniger Wörtern oder nach einem Maß wie „15 mm“.',
-  nearest: 'Am nächsten dran',
+  nearest: 'Am ähnlichsten',
   categories: 'Kategorien',
   compare: 'Vergleichen',
   compareFull: 'Höchstens vier Werkzeuge.',
