@@ -29,7 +29,7 @@ export const productsTexts = translation<typeof English.productsTexts>()({
   price: 'Preis',
   minimum: 'Mindestens',
   piece: (_count) => 'Stk.',
-  available: 'verfügbar',
+  available: (_count) => 'verfügbar',
   soldOut: 'Ausverkauft',
   backSoon: 'bald wieder da',
 })

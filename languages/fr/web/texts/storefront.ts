@@ -35,7 +35,7 @@ export const productsTexts = translation<typeof English.productsTexts>()({
   price: 'Prix',
   minimum: 'Minimum',
   piece: (count) => plural(count ?? 2, 'pc', 'pcs'),
-  available: 'disponibles',
+  available: (count) => plural(count, 'disponible', 'disponibles'),
   soldOut: 'Épuisé',
   backSoon: 'bientôt de retour',
 })

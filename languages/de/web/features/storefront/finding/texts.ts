@@ -27,6 +27,7 @@ export const findingTexts = translation<typeof English.findingTexts>()({
   moreMeasures: (count) => `${count} weitere Angaben`,
   brand: 'Marke',
   price: 'Preis',
+  weight: 'Gewicht',
   from: 'Von',
   to: 'Bis',
   rangeHint: 'Eine Zahl eingeben, zum Beispiel 12,50.',
