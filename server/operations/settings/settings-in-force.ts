@@ -68,7 +68,7 @@ export class SettingsInForce {
     return this.#shownCurrency
   }
 
-  /** The formats of amounts and dates in the language of the current request; the default ones before the first read. */
+  /** The formats in the language of the current request; those of the default settings before the first read. */
   get formats(): Formats {
     return this.formatsIn(currentRequest()?.language)
   }
