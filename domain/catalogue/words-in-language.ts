@@ -22,7 +22,7 @@ interface WordLanguages {
   readonly descriptionLang?: LanguageTag
 }
 
-/** Returns a product with its words in the reader's language. What is not translated keeps its words and names their language. */
+/** Returns a product with its words in the reader's language. Words without a translation stay, with their language. */
 export function wordsInLanguage<Product extends Worded>(
   product: Product,
   { tag, standard }: Reading,

@@ -8,7 +8,11 @@ import type { LanguagePages } from './language-pages.ts'
 import { pagesOf } from './renderer.ts'
 
 const settings: ShopSettings = {
-  ...{ version: '1', apiHost: '/api', publicUrl: 'https://shop.example', extensions: [], mail: false },
+  version: '1',
+  apiHost: '/api',
+  publicUrl: 'https://shop.example',
+  extensions: [],
+  mail: false,
   shop: shownSettings(sampleSettings),
   languages: { standard: 'de', offered: (['de', 'en'] as const).map(namedLanguage) },
   identity: { provider: 'built-in', google: false },
