@@ -17,7 +17,8 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   identifier: 'Das ist keine gültige Kennung.',
   identifiers: 'Geben Sie 1 bis 200 Kennungen an, mit Kommas getrennt.',
   idempotencyKey: 'Ein Schlüssel hat 1 bis 200 sichtbare ASCII-Zeichen.',
-  incompleteLink: 'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder kopieren Sie ihn ganz.',
+  incompleteLink:
+    'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder kopieren Sie ihn ganz.',
   email: 'Geben Sie eine gültige E-Mail ein',
   imageRequired: 'Bitte ein Bild wählen',
   nameRequired: 'Bitte den Namen eingeben',
