@@ -1,5 +1,5 @@
-// Writes languages/<tag>/server.ts, the list of the translations that the server needs. Run it after adding a text module
-// outside of web/: node tools/server-texts.ts
+// Writes languages/<tag>/server.ts, the list of the translations that the server needs. Run it after adding a text
+// module outside of web/: node tools/server-texts.ts
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { languageTags } from '../contract/languages/languages.ts'

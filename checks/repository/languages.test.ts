@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { languageTags } from '../../contract/languages/languages.ts'
+import { notTranslated, untranslated } from '../../tools/new-language.ts'
 import { serverTextsOf } from '../../tools/server-texts.ts'
+import { textModules } from '../../tools/text-modules.ts'
 import { sourceFiles } from '../source-files.ts'
-import { findUnequalExports, textModules } from './languages.ts'
+import { findUnequalExports } from './languages.ts'
 
 const files = sourceFiles()
 
@@ -27,9 +29,42 @@ describe.each(languageTags.filter((tag) => tag !== 'en'))('The translations into
     expect(flaws).toEqual([])
   })
 
+  it('Wait for nobody to write them', () => {
+    const own = files.filter((path) => path.startsWith(`languages/${tag}/`))
+    expect(own.filter((path) => readFileSync(path, 'utf8').startsWith(notTranslated))).toEqual([])
+  })
+
   it('Are listed for the server, by tools/server-texts.ts', () => {
     expect(readFileSync(`languages/${tag}/server.ts`, 'utf8')).toBe(serverTextsOf(tag))
   })
+})
+
+test('A new language begins with the English texts, as translations', () => {
+  const source = `import { named } from '../names.ts'
+import type { Formats } from 'formats'
+
+/** Texts. */
+export const someTexts: Texts = { one: 'One', ofName: (name: string) => named(name) } as const
+export const other = (count: number) => \`\${count} pieces\`
+export const all = ['a'] satisfies string[]
+export function line(): string {
+  return 'Line'
+}
+`
+  expect(untranslated('it', 'web/features/orders/texts.ts', source)).toBe(`${notTranslated}
+import type * as English from '../../../../../web/features/orders/texts.ts'
+import { translation } from '../../../../translation.ts'
+import { named } from '../../../../../web/features/names.ts'
+import type { Formats } from 'formats'
+
+/** Texts. */
+export const someTexts = translation<typeof English.someTexts>()({ one: 'One', ofName: (name: string) => named(name) })
+export const other = translation<typeof English.other>()((count: number) => \`\${count} pieces\`)
+export const all = translation<typeof English.all>()(['a'])
+export function line(): string {
+  return 'Line'
+}
+`)
 })
 
 describe('The check itself', () => {

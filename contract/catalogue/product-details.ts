@@ -6,6 +6,7 @@ import { atMost } from '../form-rules.ts'
 import { said } from '../languages/said.ts'
 import { cleanGtin, problemOfGtin } from './gtin.ts'
 import { productFieldTexts } from './product-field-texts.ts'
+import { translations } from './translated-words.ts'
 
 /** Limits of a product's details. */
 const limits = { specs: 40, pictures: 8, fits: 60, needsAlso: 12, measure: 1_000_000 } as const
@@ -117,6 +118,8 @@ const fields = {
   guarantor: displayedText(120),
   /** Its terms, or the address of the page that states them. */
   guaranteeTerms: displayedText(2000),
+  /** The product's words in other languages than the shop's standard one. Lists and public answers have none. */
+  translations,
 } as const
 
 /** Details of a product (extension fields): a product without a detail lacks its field. */
@@ -137,6 +140,7 @@ export const productDetails = {
   guaranteeYears: z.optional(fields.guaranteeYears),
   guarantor: z.optional(fields.guarantor),
   guaranteeTerms: z.optional(fields.guaranteeTerms),
+  translations: z.optional(fields.translations),
 }
 
 const described = z.object(productDetails)
@@ -162,6 +166,7 @@ export const givenDetails = {
   guaranteeYears: z.optional(z.nullable(fields.guaranteeYears)),
   guarantor: z.optional(z.nullable(fields.guarantor)),
   guaranteeTerms: z.optional(z.nullable(fields.guaranteeTerms)),
+  translations: z.optional(z.nullable(fields.translations)),
 }
 
 const given = z.object(givenDetails)
@@ -186,4 +191,5 @@ export const detailNames = [
   'guaranteeYears',
   'guarantor',
   'guaranteeTerms',
+  'translations',
 ] as const satisfies readonly (keyof ProductDetails)[]

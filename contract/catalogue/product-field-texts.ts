@@ -42,6 +42,8 @@ export const productFieldTexts = {
   pictures: (most: number) => `At most ${most} pictures.`,
   standards: (most: number) => `At most ${most} standards.`,
   tools: (most: number) => `At most ${most} tools.`,
+  texts: (most: number) => `At most ${most} texts.`,
+  shopLanguage: 'Choose one of the languages of the shop.',
   idTwice: 'This id is already in the list.',
   guaranteeYears: 'Enter whole years from 1 to 99.',
   placeOrBefore: 'Send either a place or the product before it.',

@@ -22,6 +22,7 @@ import { choosingParameters, facets, oneCursor, productListParameters } from './
 import { givenDetails, productDetails } from './product-details.ts'
 import { productFieldTexts } from './product-field-texts.ts'
 import { givenPrices, toolPrices } from './tool-prices.ts'
+import { wordLanguages } from './translated-words.ts'
 
 /** The rules and exact messages of the product form (spec §5), for any form library. */
 export const toolForm = {
@@ -87,6 +88,7 @@ export const tool = z.object({
   kind: z.optional(z.literal('part')),
   ...productDetails,
   ...toolPrices,
+  ...wordLanguages,
 })
 
 export type Tool = z.output<typeof tool>

@@ -15,10 +15,10 @@ export interface RequestContext {
   readonly requestId: string
   /** The client's network address. */
   readonly address: string
-  /** The language of the response's sentences; undefined for English (`languageOf`). */
-  readonly language: LanguageTag | undefined
   /** The open span; undefined without tracing. */
   readonly span: RunningSpan | undefined
+  /** The language of the page that sent the request, from its header `Content-Language`; undefined without one. */
+  readonly language?: LanguageTag | undefined
 }
 
 const storage = new AsyncLocalStorage<RequestContext>()

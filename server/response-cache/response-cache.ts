@@ -189,7 +189,7 @@ export class ResponseCache {
   }
 }
 
-/** Returns the cache key of an API response: the address, after the language of its sentences unless that is English. */
+/** Returns the cache key of an API response: the address, after the language of its words if the request has one. */
 export function addressInLanguage(address: string, language: string | undefined): string {
   return language === undefined ? address : `${language} ${address}`
 }

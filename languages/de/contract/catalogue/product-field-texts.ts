@@ -45,6 +45,8 @@ export const productFieldTexts = translation<typeof English.productFieldTexts>()
   pictures: (most) => `Höchstens ${most} Bilder.`,
   standards: (most) => `Höchstens ${most} Standards.`,
   tools: (most) => `Höchstens ${most} Werkzeuge.`,
+  texts: (most) => `Höchstens ${most} Texte.`,
+  shopLanguage: 'Wählen Sie eine der Sprachen des Shops.',
   idTwice: 'Diese Kennung steht schon in der Liste.',
   guaranteeYears: 'Geben Sie ganze Jahre von 1 bis 99 ein.',
   placeOrBefore: 'Senden Sie entweder eine Stelle oder das Produkt davor.',

@@ -44,6 +44,8 @@ export const productFieldTexts = translation<typeof English.productFieldTexts>()
   pictures: (most) => `${most}\u00a0images au plus.`,
   standards: (most) => `${most}\u00a0standards au plus.`,
   tools: (most) => `${most}\u00a0outils au plus.`,
+  texts: (most) => `${most}\u00a0textes au plus.`,
+  shopLanguage: 'Choisissez une des langues de la boutique.',
   idTwice: 'Cet identifiant figure déjà dans la liste.',
   guaranteeYears: 'Saisissez un nombre entier d’années, de 1 à 99.',
   placeOrBefore: 'Envoyez soit une place, soit le produit qui précède.',
