@@ -137,6 +137,8 @@ function ChosenWay({ place, way, busy, choose, problem }: NonNullable<ReturnType
   )
 }
 
+const testNumber = '4242 4242 4242 4242'
+
 /** States that payments are a test while the built-in card sandbox is in use. */
 function SandboxNotice() {
   if (!useShopSettings().cards.sandbox) return null
@@ -146,7 +148,7 @@ function SandboxNotice() {
       <p>
         {paymentTexts.sandboxCard}{' '}
         <span className="inline-block">
-          <span className="figure">{paymentTexts.testNumber}</span>,
+          <span className="figure">{testNumber}</span>,
         </span>{' '}
         {paymentTexts.sandboxRest}
       </p>
