@@ -2,13 +2,7 @@ import { type ChangeEvent, type Ref, useMemo } from 'react'
 import { countryNames } from '../../domain/orders/countries.ts'
 import { useShopSettings } from '../api/settings-context.ts'
 import { useField } from '../ui/fields/text-field.tsx'
-
-const texts = {
-  label: 'Country',
-  choose: 'Choose a country',
-  delivered: 'We deliver to',
-  others: 'Other countries',
-}
+import { countryTexts as texts } from './address-texts.ts'
 
 interface CountrySelectProps {
   readonly value: string

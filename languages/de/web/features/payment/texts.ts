@@ -102,7 +102,7 @@ export const receiptTexts = translation<typeof English.receiptTexts>()({
   wentBack: 'Erstattet',
   kept: 'Bezahlt nach Erstattungen',
   booked: 'Gebucht',
-  who: 'Kundschaft',
+  who: 'Gekauft von',
   where: 'Lieferadresse',
   arrives: 'Ankunft',
   promised: (from, to) => `${from} bis ${to}`,

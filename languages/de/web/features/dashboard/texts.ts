@@ -1,0 +1,45 @@
+import type * as English from '../../../../../web/features/dashboard/texts.ts'
+import { translation } from '../../../../translation.ts'
+
+export const dashboardTexts = translation<typeof English.dashboardTexts>()({
+  title: 'Mein Bereich',
+  welcome: (name) => (name ? `Willkommen, ${name}` : 'Willkommen'),
+  menu: 'Mein Bereich',
+  menuLoading: 'Das Menü wird geladen',
+  menuFailed: 'Das Menü wurde nicht geladen.',
+  loading: 'Ihr Bereich wird geladen',
+  checking: 'Ihre Berechtigung wird geprüft',
+  notChecked: 'Die Seite öffnet sich, sobald Ihre Berechtigung bestätigt ist.',
+})
+
+export const dashboardPages = translation<typeof English.dashboardPages>()({
+  start: 'Mein Bereich',
+  myOrders: 'Meine Bestellungen',
+  allUsers: 'Alle Konten',
+  addProduct: 'Produkt anlegen',
+  manageProduct: 'Produkte verwalten',
+  product: 'Produkt',
+  import: 'Import',
+  oneImport: 'Import',
+  manageAllOrders: 'Alle Bestellungen',
+  parts: 'Teile',
+  makers: 'Hersteller',
+  board: 'Produkte anordnen',
+  reviews: 'Bewertungen',
+  quotes: 'Anfragen',
+  request: 'Anfrage',
+  offers: 'Angebote',
+  messages: 'Nachrichten',
+  notifications: 'Benachrichtigungen',
+  settings: 'Einstellungen',
+  changes: 'Änderungen',
+  proof: 'Nachweis',
+  paymentsToCheck: 'Zahlungen zum Prüfen',
+  texts: 'Seitentexte',
+  slips: 'Packzettel',
+  order: 'Bestellung',
+  addReview: 'Bewertung schreiben',
+  myProfile: 'Mein Profil',
+  account: 'Konto',
+  payment: 'Zahlung',
+})
