@@ -14,7 +14,7 @@ export const needsScriptTexts = translation<typeof English.needsScriptTexts>()({
 
 export const imageTexts = translation<typeof English.imageTexts>()({
   label: 'Bild',
-  hint: 'JPEG, PNG, WebP, GIF oder AVIF, bis 10 MB.',
+  hint: 'JPEG, PNG, WebP, GIF oder AVIF, bis 10\u00a0MB.',
   chooseAgain: (name) =>
     `Wählen Sie ${name} noch einmal aus: Beim Neuladen einer Seite vergisst der Browser Dateien.`,
   sending: 'Das Bild wird hochgeladen …',

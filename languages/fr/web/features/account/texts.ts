@@ -46,7 +46,7 @@ export const passwordTexts = translation<typeof English.passwordTexts>()({
 })
 
 export const signInsTexts = translation<typeof English.signInsTexts>()({
-  heading: 'Où vous êtes connecté',
+  heading: 'Vos connexions en cours',
   text: 'Si un appareil n’est pas à vous, déconnectez-le et définissez un nouveau mot de passe.',
   loading: 'Chargement de vos connexions',
   notLoaded: 'Vos connexions n’ont pas pu être chargées.',

@@ -11,9 +11,10 @@ export const ordersTexts = translation<typeof English.ordersTexts>()({
   filters: { current: 'En cours', cancelled: 'Annulées', all: 'Toutes' },
   noneCancelled: 'Aucune commande n’est annulée.',
   withdrawn: 'Rétractée',
-  withdrawnNext: 'Vous vous êtes rétracté. Renvoyez ce que vous avez reçu. Nous remboursons la commande.',
+  withdrawnNext:
+    'Vous avez exercé votre droit de rétractation. Renvoyez ce que vous avez reçu. Nous remboursons la commande.',
   withdrawalClosed:
-    'Vous vous êtes rétracté. La boutique a clos votre rétractation\u202f; notre e-mail en donne la raison.',
+    'Vous avez exercé votre droit de rétractation. La boutique a clos votre demande\u202f; notre e-mail en donne la raison.',
   cancelled: 'Annulée',
   cancelledBy: {
     customer: 'Annulée par vous',

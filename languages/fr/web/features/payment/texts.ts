@@ -101,7 +101,7 @@ export const receiptTexts = translation<typeof English.receiptTexts>()({
   wentBack: 'Remboursé',
   kept: 'Payé après remboursements',
   booked: 'Réservé le',
-  who: 'Client',
+  who: 'Acheté par',
   where: 'Adresse de livraison',
   arrives: 'Arrivée',
   promised: (from, to) => `du ${from} au ${to}`,

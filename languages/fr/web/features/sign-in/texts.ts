@@ -6,7 +6,7 @@ export const loginTexts = translation<typeof English.loginTexts>()({
   description: 'Connectez-vous pour réserver des outils, les payer et suivre vos commandes.',
   submit: 'Se connecter',
   submitting: 'Connexion en cours…',
-  otherWay: 'Nouveau ici\u202f?',
+  otherWay: 'Première visite\u202f?',
   toOtherWay: 'Créer un compte',
 })
 
