@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { buildLanguage } from '../../contract/languages/build-language.ts'
 import { type AddressPart, partsWrittenIn } from '../../domain/addresses/address-format.ts'
 import { partDoubts } from '../../domain/addresses/part-doubts.ts'
 import { labelOfPart } from '../../domain/addresses/part-labels.ts'
@@ -65,7 +66,7 @@ export function PartFields({ form, known, busy, focusCountry }: PartFieldsProps)
         }
       />
       <p role="status" className="sr-only">
-        {country === '' ? '' : texts.fieldsOf(countryNames().get(country), labels)}
+        {country === '' ? '' : texts.fieldsOf(countryNames(buildLanguage).get(country), labels)}
       </p>
       <TextField label={texts.company} autoComplete="shipping organization" {...field('company')} />
       <TextField label={texts.line1} autoComplete="shipping address-line1" {...field('line1')} />

@@ -44,7 +44,7 @@ export const quickTexts = translation<typeof English.quickTexts>()({
   logOut: 'Abmelden',
   send: (order) => `${order} versenden`,
   pay: (order) => `${order} bezahlen`,
-  slip: (order) => `Packzettel von ${order} drucken`,
+  slip: (order) => `Lieferschein zu ${order} drucken`,
   restock: (product) => `${product} nachfüllen`,
   refund: (order) => `${order} erstatten`,
   hide: (product) => `${product} ausblenden`,

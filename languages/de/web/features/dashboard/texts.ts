@@ -5,11 +5,11 @@ export const dashboardTexts = translation<typeof English.dashboardTexts>()({
   title: 'Mein Bereich',
   welcome: (name) => (name ? `Willkommen, ${name}` : 'Willkommen'),
   menu: 'Mein Bereich',
-  menuLoading: 'Das Menü wird geladen',
-  menuFailed: 'Das Menü wurde nicht geladen.',
+  menuLoading: 'Menü wird geladen',
+  menuFailed: 'Das Menü konnte nicht geladen werden.',
   loading: 'Ihr Bereich wird geladen',
-  checking: 'Ihre Berechtigung wird geprüft',
-  notChecked: 'Die Seite öffnet sich, sobald Ihre Berechtigung bestätigt ist.',
+  checking: 'Ihr Zugang wird geprüft',
+  notChecked: 'Die Seite öffnet sich, sobald Ihr Zugang bestätigt ist.',
 })
 
 export const dashboardPages = translation<typeof English.dashboardPages>()({
@@ -34,9 +34,9 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   settings: 'Einstellungen',
   changes: 'Änderungen',
   proof: 'Nachweis',
-  paymentsToCheck: 'Zahlungen zum Prüfen',
+  paymentsToCheck: 'Zu prüfende Zahlungen',
   texts: 'Seitentexte',
-  slips: 'Packzettel',
+  slips: 'Lieferscheine',
   order: 'Bestellung',
   addReview: 'Bewertung schreiben',
   myProfile: 'Mein Profil',

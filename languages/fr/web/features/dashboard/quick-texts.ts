@@ -44,7 +44,7 @@ export const quickTexts = translation<typeof English.quickTexts>()({
   logOut: 'Se déconnecter',
   send: (order) => `Expédier ${order}`,
   pay: (order) => `Payer ${order}`,
-  slip: (order) => `Imprimer le bon de ${order}`,
+  slip: (order) => `Imprimer le bon de livraison de ${order}`,
   restock: (product) => `Réapprovisionner ${product}`,
   refund: (order) => `Rembourser ${order}`,
   hide: (product) => `Masquer ${product}`,
