@@ -1,9 +1,15 @@
 import { buildLanguage } from '../../contract/languages/build-language.ts'
 
-let names: Intl.DisplayNames | undefined
+const namesIn = new Map<string, Intl.DisplayNames>()
 
-/** Returns the name of a country by its ISO 3166 code, in English on the server and in the language of the pages; the code itself if it is unknown. */
-export function countryName(code: string): string {
-  names ??= new Intl.DisplayNames([buildLanguage], { type: 'region', fallback: 'code' })
+/**
+ * Returns the name of a country by its ISO 3166 code; the code itself if it is unknown.
+ *
+ * @param language a language tag; the language of the pages by default, which is English on the server.
+ */
+export function countryName(code: string, language: string = buildLanguage): string {
+  const names =
+    namesIn.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })
+  namesIn.set(language, names)
   return names.of(code) ?? code
 }
