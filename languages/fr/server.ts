@@ -15,6 +15,7 @@ import * as contractPaymentsPaymentErrorTexts from '../../contract/payments/paym
 import * as contractRequestsQuoteErrorTexts from '../../contract/requests/quote-error-texts.ts'
 import * as contractRequestsQuoteFieldTexts from '../../contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTexts from '../../contract/shop/shop-field-texts.ts'
+import * as domainAddressesPartLabelTexts from '../../domain/addresses/part-label-texts.ts'
 import * as domainShopPriceTermsTexts from '../../domain/shop/price-terms-texts.ts'
 import * as domainShopUndoingTexts from '../../domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTexts from '../../domain/writing/zone-name-texts.ts'
@@ -64,6 +65,7 @@ import * as contractPaymentsPaymentErrorTextsIn from './contract/payments/paymen
 import * as contractRequestsQuoteErrorTextsIn from './contract/requests/quote-error-texts.ts'
 import * as contractRequestsQuoteFieldTextsIn from './contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTextsIn from './contract/shop/shop-field-texts.ts'
+import * as domainAddressesPartLabelTextsIn from './domain/addresses/part-label-texts.ts'
 import * as domainShopPriceTermsTextsIn from './domain/shop/price-terms-texts.ts'
 import * as domainShopUndoingTextsIn from './domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTextsIn from './domain/writing/zone-name-texts.ts'
@@ -115,6 +117,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractRequestsQuoteErrorTexts, contractRequestsQuoteErrorTextsIn],
   [contractRequestsQuoteFieldTexts, contractRequestsQuoteFieldTextsIn],
   [contractShopShopFieldTexts, contractShopShopFieldTextsIn],
+  [domainAddressesPartLabelTexts, domainAddressesPartLabelTextsIn],
   [domainShopPriceTermsTexts, domainShopPriceTermsTextsIn],
   [domainShopUndoingTexts, domainShopUndoingTextsIn],
   [domainWritingZoneNameTexts, domainWritingZoneNameTextsIn],
