@@ -53,7 +53,7 @@ export interface Pages {
 export interface MachineFiles {
   /** Returns the languages of the shop. */
   readLanguages(): Promise<ShopLanguages>
-  /** Returns the paths of all pages for search engines, without a language; null while {host} has no usable response. */
+  /** Returns the paths of all pages for search engines, without a language; null if {host} has no usable response. */
   listedPaths(): Promise<readonly string[] | null>
   /** Yields the product feed in parts; rejects while {host} has no usable response. */
   productFeed(): AsyncIterable<string>

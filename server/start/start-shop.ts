@@ -28,6 +28,7 @@ import { orderLinks } from '../platform/order-links.ts'
 import { type Tracing, tracedCalls } from '../platform/tracing.ts'
 import type { GoogleAccess } from '../providers/identity/google/google.ts'
 import { CatalogueSearch } from '../search/catalogue-search.ts'
+import { addLanguages } from './add-languages.ts'
 import { builtFront } from './built-front.ts'
 import { type CardProvider, type MountCardSandbox, openCardProvider } from './card-provider.ts'
 import {
@@ -100,6 +101,7 @@ export async function startShop(
     front.loadPages(),
     open(settings, log),
     chooseTracing(settings, log),
+    addLanguages(),
   ])
   const traced = tracing ? tracedCalls(tracing, 'database', database) : database
   try {

@@ -1,3 +1,4 @@
+import { said } from '../../../contract/languages/said.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
 import { canBePaid } from '../../../domain/orders/booking-rules.ts'
 import { newHold } from '../../../domain/orders/holds.ts'
@@ -11,6 +12,7 @@ import { listOrdersOfOffers, type OrderRow } from '../../data/queries/orders/ord
 import { newId } from '../../platform/ids.ts'
 import { hashOfToken } from '../../platform/secret-token.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { offerAcceptedEmail } from '../emails/offer-emails.ts'
 import { withOrderLink } from '../emails/order-link.ts'
 import { writeEmail } from '../emails/write-email.ts'
@@ -20,6 +22,7 @@ import { notPayableText, payableIn } from '../payments/payable.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { refusalOfOffer } from './offer-state.ts'
+import { offerTexts } from './offer-texts.ts'
 
 type Line = Awaited<ReturnType<typeof listOfferLines>>[number]
 
@@ -46,14 +49,16 @@ export function acceptOffer(
     const lines = await listOfferLines(transaction.db, [offer.id])
     const destination = await destinationOf(shop, transaction, caller, {})
     if (!destination.ok) return destination
-    const taken = await takeLines(shop, transaction, caller, lines, destination.value)
+    const language = caller.language ?? offer.language ?? undefined
+    const taken = await takeLines(shop, transaction, { ...caller, language }, lines, destination.value)
     if (!taken.ok) return taken
     const inOtherCurrency = await refusalOfCurrency(shop, transaction)
     if (inOtherCurrency) return inOtherCurrency
     await markAccepted(transaction, offer.id, now)
     if (!(await stillSignedIn(transaction, caller, now))) return refused('SESSION_ENDED')
-    const mail = offerAcceptedEmail(lines, taken.value, shop)
-    await writeEmail(shop, transaction, withOrderLink(shop, mail, { kind: 'offer', id: offer.id }), {
+    const mailing = mailingIn(shop, language)
+    const mail = offerAcceptedEmail(lines, taken.value, mailing)
+    await writeEmail(shop, transaction, withOrderLink(shop, mailing, mail, { kind: 'offer', id: offer.id }), {
       event: `accepted:${offer.id}`,
       recipient: caller.email,
     })
@@ -102,7 +107,7 @@ async function takeLines(
   const payable = await payableIn(shop, transaction.db)
   // The currency may have changed since the offer was made, and its smallest payment with it.
   if (!priced.every(({ priceCents }) => canBePaid(priceCents, payable)))
-    return refused('ORDER_CANNOT_BE_PAID', `${notPayableText(payable)} Write to us for a new offer.`)
+    return refused('ORDER_CANNOT_BE_PAID', said(offerTexts).newOffer(notPayableText(payable)))
   for (const line of priced) {
     const { id, productId, productName, quantity, unitPriceCents, offerId, goodsCents, deliveryCents } = line
     const { available: left = 0, minimumOrder = 1 } = stock.get(productId) ?? {}
@@ -131,6 +136,7 @@ async function takeLines(
       hold,
       holdAddress: null,
       offerId,
+      language: caller.language,
     }
     await insertOrder(transaction, order, now)
     const after = { name: productName, available: left, minimumOrder }
@@ -146,8 +152,6 @@ async function goneText(
 ): Promise<string> {
   const lines = await listOfferLines(db, [offerId])
   const left = lines.find((line) => line.productId === productId)?.left ?? null
-  const again = 'Nothing was ordered. Write to us and we make a new offer.'
-  if (left === null) return `“${productName}” is no longer for sale. ${again}`
-  const few = left === 1 ? 'only 1 is' : `only ${left} are`
-  return `“${productName}”: the offer has ${quantity}, ${left === 0 ? 'none is' : few} left. ${again}`
+  const texts = said(offerTexts)
+  return left === null ? texts.notForSale(productName) : texts.left(productName, quantity, left)
 }

@@ -19,7 +19,7 @@ function useLanguages() {
   }))
 }
 
-/** Links this page in the other languages of the shop. The links load the page anew, because each language has its own code. */
+/** Links this page in each language. The links load the page anew, because each language has its own code. */
 export function LanguageLinks() {
   return (
     <ul className="languages">

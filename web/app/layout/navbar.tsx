@@ -41,6 +41,8 @@ export function Navbar() {
               <SearchField />
             </li>
           </IfOffered>
+        </ul>
+        <ul className="navbar-own">
           <IfOffered operation={{ id: 'bookTogether' }}>
             <li className="navbar-basket">
               <BasketLink />

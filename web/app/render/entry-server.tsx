@@ -143,7 +143,7 @@ async function pageOf(
   }
 }
 
-/** Returns a function that makes whole URLs: those of pages in the language of this build, those of files without one. */
+/** Returns a function that makes whole URLs. Those of pages are in the language of this build. */
 function absoluteIn(settings: ShopSettings): (address: string) => string {
   const absolute = absoluteAt(settings.publicUrl)
   const prefix = pagePrefix(settings)

@@ -5,27 +5,27 @@ import { translation } from '../../../translation.ts'
 const plural = pluralOf('de')
 
 export const codeTexts = translation<typeof English.codeTexts>()({
-  send: 'Code senden',
-  sending: 'Wird gesendet…',
-  loading: 'Anmeldung wird geladen',
-  inPlace: 'Ganz ohne Passwort: Wir mailen Ihnen einen Code, und es geht hier weiter.',
-  emailHint: 'Sie bekommen sechs Ziffern. Eine neue Adresse bekommt ein Konto.',
+  send: 'Code zusenden',
+  sending: 'Wird gesendet …',
+  loading: 'Die Anmeldung wird geladen',
+  inPlace: 'Ohne Passwort: Wir senden Ihnen einen Code per E-Mail, und Sie machen hier weiter.',
+  emailHint: 'Sie erhalten sechs Ziffern. Für eine neue E-Mail-Adresse legen wir ein Konto an.',
   code: 'Code',
   sentTo: (email) =>
     `Wir haben sechs Ziffern an ${email} gesendet. Sie gelten zehn Minuten, in diesem Browser.`,
   keptFor: (email) =>
-    `Diese Demo sendet keine E-Mails. Der Admin findet die sechs Ziffern für ${email} unter Mein Bereich, Nachrichten. Sie gelten zehn Minuten.`,
+    `Diese Demo versendet keine E-Mails. Ihr Admin findet die sechs Ziffern für ${email} in seinem Bereich unter „Nachrichten“. Sie gelten zehn Minuten.`,
   submit: 'Mit dem Code anmelden',
-  submitting: 'Anmeldung läuft…',
-  again: 'Neuen Code senden',
-  againIn: (seconds) => `Neuen Code senden (in ${seconds}\u00a0s)`,
-  sentAgain: 'Ein neuer Code ist unterwegs. Der frühere gilt noch.',
+  submitting: 'Sie werden angemeldet …',
+  again: 'Neuen Code zusenden',
+  againIn: (seconds) => `Neuen Code zusenden (in ${seconds} s)`,
+  sentAgain: 'Ein neuer Code ist unterwegs. Der vorige gilt weiterhin.',
   otherEmail: 'Andere E-Mail-Adresse verwenden',
   done: (email) => `Sie sind als ${email} angemeldet.`,
 })
 
-export const wrongCode = translation<typeof English.wrongCode>()((triesLeft) =>
-  triesLeft === 0
-    ? 'Dieser Code ist falsch, und das war der letzte Versuch. Fordern Sie einen neuen an.'
-    : `Dieser Code ist falsch. Sie haben noch ${triesLeft} ${plural(triesLeft, 'Versuch', 'Versuche')}.`,
-)
+export const wrongCode = translation<typeof English.wrongCode>()((triesLeft) => {
+  if (triesLeft === 0)
+    return 'Der Code ist falsch, und das war der letzte Versuch. Fordern Sie einen neuen Code an.'
+  return `Der Code ist falsch. Sie haben noch ${triesLeft} ${plural(triesLeft, 'Versuch', 'Versuche')}.`
+})
