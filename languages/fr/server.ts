@@ -16,6 +16,9 @@ import * as contractRequestsQuoteErrorTexts from '../../contract/requests/quote-
 import * as contractRequestsQuoteFieldTexts from '../../contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTexts from '../../contract/shop/shop-field-texts.ts'
 import * as domainAddressesPartLabelTexts from '../../domain/addresses/part-label-texts.ts'
+import * as domainCatalogueStockTexts from '../../domain/catalogue/stock-texts.ts'
+import * as domainFitFitSentences from '../../domain/fit/fit-sentences.ts'
+import * as domainInWordsTexts from '../../domain/in-words-texts.ts'
 import * as domainShopPriceTermsTexts from '../../domain/shop/price-terms-texts.ts'
 import * as domainShopUndoingTexts from '../../domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTexts from '../../domain/writing/zone-name-texts.ts'
@@ -66,6 +69,9 @@ import * as contractRequestsQuoteErrorTextsIn from './contract/requests/quote-er
 import * as contractRequestsQuoteFieldTextsIn from './contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTextsIn from './contract/shop/shop-field-texts.ts'
 import * as domainAddressesPartLabelTextsIn from './domain/addresses/part-label-texts.ts'
+import * as domainCatalogueStockTextsIn from './domain/catalogue/stock-texts.ts'
+import * as domainFitFitSentencesIn from './domain/fit/fit-sentences.ts'
+import * as domainInWordsTextsIn from './domain/in-words-texts.ts'
 import * as domainShopPriceTermsTextsIn from './domain/shop/price-terms-texts.ts'
 import * as domainShopUndoingTextsIn from './domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTextsIn from './domain/writing/zone-name-texts.ts'
@@ -118,6 +124,9 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractRequestsQuoteFieldTexts, contractRequestsQuoteFieldTextsIn],
   [contractShopShopFieldTexts, contractShopShopFieldTextsIn],
   [domainAddressesPartLabelTexts, domainAddressesPartLabelTextsIn],
+  [domainCatalogueStockTexts, domainCatalogueStockTextsIn],
+  [domainFitFitSentences, domainFitFitSentencesIn],
+  [domainInWordsTexts, domainInWordsTextsIn],
   [domainShopPriceTermsTexts, domainShopPriceTermsTextsIn],
   [domainShopUndoingTexts, domainShopUndoingTextsIn],
   [domainWritingZoneNameTexts, domainWritingZoneNameTextsIn],

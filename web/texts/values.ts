@@ -9,6 +9,8 @@ export const valuesTexts = {
 export const labelTexts = {
   named: (label: string, value: string) => `${label}: ${value}`,
   before: (label: string) => `${label}: `,
+  /** Completes an accessible name. */
+  after: (value: string) => `: ${value}`,
 } as const
 
 export const earlierPriceTexts = {

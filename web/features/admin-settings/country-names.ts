@@ -1,6 +1,7 @@
+import { buildLanguage } from '../../../contract/languages/build-language.ts'
 import { countryCode, countryNames } from '../../../domain/orders/countries.ts'
 
-const names = countryNames()
+const names = countryNames(buildLanguage)
 
 /** Writes countries by their names, one per line. */
 export function namesOf(countries: readonly string[]): string {

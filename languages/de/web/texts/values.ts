@@ -13,6 +13,7 @@ export const valuesTexts = translation<typeof English.valuesTexts>()({
 export const labelTexts = translation<typeof English.labelTexts>()({
   named: (label, value) => `${label}: ${value}`,
   before: (label) => `${label}: `,
+  after: (value) => `: ${value}`,
 })
 
 export const earlierPriceTexts = translation<typeof English.earlierPriceTexts>()({

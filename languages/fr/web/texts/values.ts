@@ -13,6 +13,7 @@ export const valuesTexts = translation<typeof English.valuesTexts>()({
 export const labelTexts = translation<typeof English.labelTexts>()({
   named: (label, value) => `${label}\u00a0: ${value}`,
   before: (label) => `${label}\u00a0: `,
+  after: (value) => `\u00a0: ${value}`,
 })
 
 export const earlierPriceTexts = translation<typeof English.earlierPriceTexts>()({

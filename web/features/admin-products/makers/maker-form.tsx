@@ -1,4 +1,5 @@
 import { addMaker, changeMaker, type Maker } from '../../../../contract/catalogue/makers.ts'
+import { buildLanguage } from '../../../../contract/languages/build-language.ts'
 import { countryNames } from '../../../../domain/orders/countries.ts'
 import { isInEurope } from '../../../../domain/shop/european-countries.ts'
 import { useApi } from '../../../api/api-context.ts'
@@ -123,9 +124,9 @@ function Responsible({ values, field }: ResponsibleProps) {
 }
 
 function countryChoices() {
-  const names = [...countryNames()].map(([value, text]) => ({ value, text }))
+  const names = [...countryNames(buildLanguage)].map(([value, text]) => ({ value, text }))
   return [
     { value: '', text: texts.noCountry },
-    ...names.toSorted((one, other) => one.text.localeCompare(other.text, 'en')),
+    ...names.toSorted((one, other) => one.text.localeCompare(other.text, buildLanguage)),
   ]
 }
