@@ -23,7 +23,7 @@ export const stepTexts = translation<typeof English.stepTexts>()({
   },
   tool: {
     title: 'Erstes Werkzeug',
-    open: () => 'Noch wird nichts verkauft.',
+    open: (_missing) => 'Noch wird nichts verkauft.',
     link: { to: dashboardLinks.addProduct, text: 'Erstes Werkzeug anlegen' },
   },
   texts: {
@@ -33,18 +33,18 @@ export const stepTexts = translation<typeof English.stepTexts>()({
   },
   cards: {
     title: 'Karten',
-    open: () => 'Testkarten sind im Einsatz: Keine echte Karte wird belastet.',
+    open: (_missing) => 'Testkarten sind im Einsatz: Keine echte Karte wird belastet.',
     operator:
       'Wer den Server betreibt, setzt STRIPE_SECRET_KEY und STRIPE_PUBLISHABLE_KEY (docs/providers/stripe.md).',
   },
   mail: {
     title: 'E-Mail',
-    open: () => 'Keine E-Mail verlässt den Shop: Jede bleibt in Ihrem Bereich, unter „Nachrichten“.',
+    open: (_missing) => 'Keine E-Mail verlässt den Shop: Jede bleibt in Ihrem Bereich, unter „Nachrichten“.',
     operator: 'Wer den Server betreibt, setzt SMTP_URL und MAIL_FROM (docs/providers/mail.md).',
   },
   domain: {
     title: 'Öffentliche Adresse',
-    open: () => 'Die Kundschaft braucht eine Adresse mit https, nicht die dieses Computers.',
+    open: (_missing) => 'Die Kundschaft braucht eine Adresse mit https, nicht die dieses Computers.',
     operator: 'Wer den Server betreibt, setzt PUBLIC_URL (docs/operations.md).',
   },
 })

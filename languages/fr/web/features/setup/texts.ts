@@ -23,7 +23,7 @@ export const stepTexts = translation<typeof English.stepTexts>()({
   },
   tool: {
     title: 'Premier outil',
-    open: () => 'Rien n’est encore en vente.',
+    open: (_missing) => 'Rien n’est encore en vente.',
     link: { to: dashboardLinks.addProduct, text: 'Ajouter le premier outil' },
   },
   texts: {
@@ -33,18 +33,19 @@ export const stepTexts = translation<typeof English.stepTexts>()({
   },
   cards: {
     title: 'Cartes',
-    open: () => 'Des cartes de test servent\u00a0: aucune vraie carte n’est débitée.',
+    open: (_missing) => 'Des cartes de test servent\u00a0: aucune vraie carte n’est débitée.',
     operator:
       'La personne qui gère le serveur définit STRIPE_SECRET_KEY et STRIPE_PUBLISHABLE_KEY (docs/providers/stripe.md).',
   },
   mail: {
     title: 'E-mail',
-    open: () => 'Aucun e-mail ne part\u00a0: chacun reste dans votre espace, sous «\u00a0Messages\u00a0».',
+    open: (_missing) =>
+      'Aucun e-mail ne part\u00a0: chacun reste dans votre espace, sous «\u00a0Messages\u00a0».',
     operator: 'La personne qui gère le serveur définit SMTP_URL et MAIL_FROM (docs/providers/mail.md).',
   },
   domain: {
     title: 'Adresse publique',
-    open: () => 'Votre clientèle a besoin d’une adresse en https, autre que celle de cet ordinateur.',
+    open: (_missing) => 'Votre clientèle a besoin d’une adresse en https, autre que celle de cet ordinateur.',
     operator: 'La personne qui gère le serveur définit PUBLIC_URL (docs/operations.md).',
   },
 })
