@@ -23,7 +23,7 @@ export const footerTexts = translation<typeof English.footerTexts>()({
   tools: 'Werkzeug',
   items: 'Teile',
   fit: 'Was passt',
-  jobs: 'Arbeiten',
+  jobs: 'Werkstattarbeiten',
   delivery: 'Lieferung',
   returns: 'Rücksendung',
   withdraw: 'Vertrag widerrufen',

@@ -13,5 +13,5 @@ export const versionsTexts = translation<typeof English.versionsTexts>()({
   former: 'Früherer Admin',
   nobody: '–',
   takeBack: 'Wiederherstellen',
-  to: (when) => ` auf den Stand vom ${when}`,
+  to: (when) => `: ${when}`,
 })

@@ -23,7 +23,7 @@ export const footerTexts = translation<typeof English.footerTexts>()({
   tools: 'Outils',
   items: 'Pièces',
   fit: 'Compatibilité',
-  jobs: 'Travaux',
+  jobs: 'Travaux d’atelier',
   delivery: 'Livraison',
   returns: 'Retours',
   withdraw: 'Se rétracter',

@@ -13,5 +13,5 @@ export const versionsTexts = translation<typeof English.versionsTexts>()({
   former: 'Ancien admin',
   nobody: '–',
   takeBack: 'Restaurer',
-  to: (when) => ` la version du ${when}`,
+  to: (when) => `\u00a0: ${when}`,
 })
