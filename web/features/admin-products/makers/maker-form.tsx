@@ -131,6 +131,6 @@ function countryChoices() {
   }))
   return [
     { value: '', text: texts.noCountry },
-    ...names.toSorted((one, other) => one.text.localeCompare(other.text, 'en')),
+    ...names.toSorted((one, other) => one.text.localeCompare(other.text, buildLanguage)),
   ]
 }
