@@ -12,7 +12,8 @@ export const undoingTexts = translation<typeof English.undoingTexts>()({
   'part.deleted': 'Das Teil kommt in die Liste zurück.',
   'stock.restocked': 'Die Stücke werden zurückgebucht, auch im Bestandsverlauf.',
   'stock.corrected': 'Die Stücke werden zurückgebucht, auch im Bestandsverlauf.',
-  'products.imported': 'Alle Produkte des Imports bekommen ihre früheren Werte zurück. Neue werden gelöscht oder, wenn es Bestellungen dazu gibt, ausgeblendet.',
+  'products.imported':
+    'Alle Produkte des Imports bekommen ihre früheren Werte zurück. Neue werden gelöscht oder, wenn es Bestellungen dazu gibt, ausgeblendet.',
   'review.hidden': 'Die Bewertung ist wieder zu sehen.',
   'review.shown': 'Die Bewertung wird wieder ausgeblendet.',
   'settings.changed': 'Die Felder bekommen ihre früheren Werte zurück.',

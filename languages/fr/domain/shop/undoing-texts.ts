@@ -12,7 +12,8 @@ export const undoingTexts = translation<typeof English.undoingTexts>()({
   'part.deleted': 'La pièce revient dans la liste.',
   'stock.restocked': 'Le mouvement des pièces est annulé, dans l’historique du stock aussi.',
   'stock.corrected': 'Le mouvement des pièces est annulé, dans l’historique du stock aussi.',
-  'products.imported': 'Tous les produits de l’import retrouvent leurs anciennes valeurs. Les nouveaux sont supprimés, ou masqués s’ils ont des commandes.',
+  'products.imported':
+    'Tous les produits de l’import retrouvent leurs anciennes valeurs. Les nouveaux sont supprimés, ou masqués s’ils ont des commandes.',
   'review.hidden': 'L’avis est à nouveau visible.',
   'review.shown': 'L’avis est à nouveau masqué.',
   'settings.changed': 'Les champs retrouvent leurs anciennes valeurs.',

@@ -12,7 +12,8 @@ export const catalogueTexts = translation<typeof English.catalogueTexts>()({
       `${products} Produkte nennen diesen Hersteller, deshalb lässt er sich nicht löschen. Wählen Sie dafür zuerst einen anderen Hersteller.`,
     ),
   partWithoutStock: 'Dieses Teil hat keinen Bestand. Geben Sie ihm zuerst Bestand und Mindestbestellmenge.',
-  partHasStock: 'Dieses Teil hat schon Bestand. Buchen Sie Stücke ein, oder berichtigen Sie den Bestand mit einem Grund.',
+  partHasStock:
+    'Dieses Teil hat schon Bestand. Buchen Sie Stücke ein, oder berichtigen Sie den Bestand mit einem Grund.',
   giveStockFirst: 'Dieses Teil hat keinen Bestand. Geben Sie ihm zuerst einen.',
   partGone: 'Dieses Teil gibt es im Shop nicht mehr. Laden Sie die Liste der Teile neu.',
   changedMeanwhile: (by, at) =>
@@ -24,7 +25,8 @@ export const catalogueTexts = translation<typeof English.catalogueTexts>()({
     `Das hat dieses Produkt nicht gekostet. In den 30 Tagen vor seinem jetzigen Preis kostete es ${prices}.`,
   stockMoved: (shown, now) =>
     `Als Sie zu zählen begannen, betrug der Bestand ${shown}, jetzt beträgt er ${now}: Inzwischen wurden Stücke verkauft oder umgebucht. Vergleichen Sie, und geben Sie die Zählung noch einmal ein.`,
-  stockFull: (available) => `${available} sind im Bestand, höchstens 1.000.000 sind möglich. Buchen Sie weniger ein.`,
+  stockFull: (available) =>
+    `${available} sind im Bestand, höchstens 1.000.000 sind möglich. Buchen Sie weniger ein.`,
   stockShort: (available) => `Nur ${available} sind im Bestand. Nehmen Sie höchstens so viele heraus.`,
   skuTaken: (holder) =>
     `Das Produkt „${holder}“ hat diese Artikelnummer. Geben Sie eine andere ein, oder ändern Sie zuerst jenes Produkt.`,

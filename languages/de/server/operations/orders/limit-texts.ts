@@ -5,14 +5,16 @@ import { translation } from '../../../../translation.ts'
 const plural = pluralOf('de')
 
 export const limitTexts = translation<typeof English.limitTexts>()({
-  minimum: (pieces) => `Die Mindestbestellmenge dieses Produkts ist ${pieces}. Erhöhen Sie die Menge bis dahin.`,
+  minimum: (pieces) =>
+    `Die Mindestbestellmenge dieses Produkts ist ${pieces}. Erhöhen Sie die Menge bis dahin.`,
   left: (pieces) =>
     pieces === 0
       ? 'Von diesem Produkt ist nichts mehr da.'
       : `Von diesem Produkt ${plural(pieces, 'ist nur noch 1 Stück', `sind nur noch ${pieces} Stück`)} da. Verringern Sie die Menge bis dahin.`,
   short: (left, minimum) =>
     `Noch ${left} da, die Mindestbestellmenge ist ${minimum}. Nach der nächsten Lieferung lässt es sich wieder buchen.`,
-  networkOrders: 'Die unbezahlten Bestellungen aus Ihrem Netzwerk haben ihre Grenze erreicht. Bestätigen Sie Ihre E-Mail, oder versuchen Sie es in einer halben Stunde noch einmal.',
+  networkOrders:
+    'Die unbezahlten Bestellungen aus Ihrem Netzwerk haben ihre Grenze erreicht. Bestätigen Sie Ihre E-Mail, oder versuchen Sie es in einer halben Stunde noch einmal.',
   networkPieces: (most) =>
     `Unbezahlte Bestellungen aus Ihrem Netzwerk können zusammen ${most} Stück dieses Produkts reservieren. Verringern Sie die Menge, oder bestätigen Sie Ihre E-Mail.`,
   pieces: (most) =>

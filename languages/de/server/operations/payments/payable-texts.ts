@@ -10,7 +10,8 @@ export const payableTexts = translation<typeof English.payableTexts>()({
     `Eine Kartenzahlung muss ${range} liegen. Ändern Sie die Menge, damit der Gesamtbetrag dazu passt.`,
   tooMuchTogether: (range) =>
     `Eine Kartenzahlung muss ${range} liegen, deshalb wurde nichts abgebucht. Bezahlen Sie diese Bestellungen in mehreren Zahlungen: Unter „Meine Bestellungen“ wählen Sie aus, welche.`,
-  someNotPayable: 'Einige dieser Bestellungen lassen sich nicht bezahlen, deshalb wurde nichts abgebucht. Lassen Sie die genannten weg, oder stornieren Sie sie, und bezahlen Sie dann noch einmal.',
+  someNotPayable:
+    'Einige dieser Bestellungen lassen sich nicht bezahlen, deshalb wurde nichts abgebucht. Lassen Sie die genannten weg, oder stornieren Sie sie, und bezahlen Sie dann noch einmal.',
   paused: (minutes) =>
     `Zu viele Karten wurden abgelehnt. Ihre Bestellung bleibt bestehen. Fragen Sie Ihre Bank nach der Karte. In ${minutes} ${plural(minutes, 'Minute', 'Minuten')} können Sie wieder bezahlen.`,
   pausedOnNetwork: (minutes) =>
@@ -18,7 +19,8 @@ export const payableTexts = translation<typeof English.payableTexts>()({
   refundRefused: 'Der Zahlungsdienst hat diese Erstattung abgelehnt, es wurde kein Geld bewegt.',
   refundRefusedBecause: (reason) =>
     `Der Zahlungsdienst hat diese Erstattung abgelehnt, es wurde kein Geld bewegt. Seine Begründung: „${reason}“`,
-  refundLeft: (amount) => `Von dieser Bestellung lassen sich nur ${amount} erstatten. Verringern Sie den Betrag bis dahin.`,
+  refundLeft: (amount) =>
+    `Von dieser Bestellung lassen sich nur ${amount} erstatten. Verringern Sie den Betrag bis dahin.`,
   deliveryLeft: (amount) =>
     `Von dieser Erstattung können nur ${amount} Versandkosten sein. Verringern Sie die Versandkosten bis dahin.`,
   restockLeft: (pieces) =>

@@ -12,7 +12,8 @@ export const catalogueTexts = translation<typeof English.catalogueTexts>()({
       `${products}\u00a0produits mentionnent ce fabricant, il ne peut donc pas être supprimé. Choisissez-leur d’abord un autre fabricant.`,
     ),
   partWithoutStock: 'Cette pièce n’a pas de stock. Donnez-lui d’abord un stock et un minimum de commande.',
-  partHasStock: 'Cette pièce a déjà un stock. Ajoutez des pièces, ou corrigez son stock en indiquant un motif.',
+  partHasStock:
+    'Cette pièce a déjà un stock. Ajoutez des pièces, ou corrigez son stock en indiquant un motif.',
   giveStockFirst: 'Cette pièce n’a pas de stock. Donnez-lui-en d’abord un.',
   partGone: 'Cette pièce n’est plus en boutique. Rechargez la liste des pièces.',
   changedMeanwhile: (by, at) =>
@@ -24,7 +25,8 @@ export const catalogueTexts = translation<typeof English.catalogueTexts>()({
     `Ce produit n’a pas coûté ce prix. Dans les 30 jours précédant son prix actuel, il coûtait ${prices}.`,
   stockMoved: (shown, now) =>
     `Le stock était de ${shown} au début de votre comptage et il est maintenant de ${now}\u00a0: des pièces ont été vendues ou déplacées. Comparez, puis saisissez à nouveau le comptage.`,
-  stockFull: (available) => `Il y en a ${available} en stock, et le maximum est de 1\u202f000\u202f000. Ajoutez-en moins.`,
+  stockFull: (available) =>
+    `Il y en a ${available} en stock, et le maximum est de 1\u202f000\u202f000. Ajoutez-en moins.`,
   stockShort: (available) => `Il n’y en a que ${available} en stock. N’en retirez pas davantage.`,
   skuTaken: (holder) =>
     `Le produit «\u00a0${holder}\u00a0» porte cette référence. Saisissez-en une autre, ou modifiez d’abord ce produit.`,

@@ -5,14 +5,16 @@ import { translation } from '../../../../translation.ts'
 const plural = pluralOf('fr')
 
 export const limitTexts = translation<typeof English.limitTexts>()({
-  minimum: (pieces) => `Le minimum de commande de ce produit est de ${pieces}. Augmentez la quantité jusque-là.`,
+  minimum: (pieces) =>
+    `Le minimum de commande de ce produit est de ${pieces}. Augmentez la quantité jusque-là.`,
   left: (pieces) =>
     pieces === 0
       ? 'Il ne reste plus rien de ce produit.'
       : `Il ne reste que ${pieces}\u00a0${plural(pieces, 'pièce', 'pièces')} de ce produit. Réduisez la quantité jusque-là.`,
   short: (left, minimum) =>
     `Il en reste ${left}, le minimum de commande est de ${minimum}. Le produit pourra être réservé après la prochaine livraison.`,
-  networkOrders: 'Les commandes impayées de votre réseau ont atteint leur limite. Confirmez votre e-mail, ou réessayez dans une demi-heure.',
+  networkOrders:
+    'Les commandes impayées de votre réseau ont atteint leur limite. Confirmez votre e-mail, ou réessayez dans une demi-heure.',
   networkPieces: (most) =>
     `Les commandes impayées de votre réseau peuvent réserver ${most}\u00a0${plural(most, 'pièce', 'pièces')} de ce produit au total. Réduisez la quantité, ou confirmez votre e-mail.`,
   pieces: (most) =>

@@ -1,0 +1,23 @@
+/** The labels of the parts of an address, by what a country calls them. */
+export const partLabelTexts = {
+  state: 'State',
+  county: 'County',
+  parish: 'Parish',
+  emirate: 'Emirate',
+  island: 'Island',
+  department: 'Department',
+  area: 'Area',
+  province: 'Province',
+  prefecture: 'Prefecture',
+  district: 'District',
+  oblast: 'Oblast',
+  region: 'Province or region',
+  suburb: 'Suburb or town',
+  town: 'Town or city',
+  city: 'City',
+  zipCode: 'ZIP code',
+  pinCode: 'PIN code',
+  eircode: 'Eircode',
+  postcode: 'Postcode',
+  postalCode: 'Postal code',
+}
