@@ -1,23 +1,29 @@
-/** The labels of the parts of an address, by what a country calls them. */
-export const partLabelTexts = {
-  state: 'State',
+/** Labels of the fields of an address's parts, as countries name them. */
+export const regionLabels = {
+  area: 'Area',
   county: 'County',
-  parish: 'Parish',
+  department: 'Department',
+  district: 'District',
   emirate: 'Emirate',
   island: 'Island',
-  department: 'Department',
-  area: 'Area',
-  province: 'Province',
-  prefecture: 'Prefecture',
-  district: 'District',
   oblast: 'Oblast',
-  region: 'Province or region',
-  suburb: 'Suburb or town',
-  town: 'Town or city',
+  parish: 'Parish',
+  prefecture: 'Prefecture',
+  province: 'Province',
+  state: 'State',
+  other: 'Province or region',
+} as const
+
+export const placeLabels = {
+  suburbOrTown: 'Suburb or town',
+  townOrCity: 'Town or city',
   city: 'City',
+} as const
+
+export const postcodeLabels = {
   zipCode: 'ZIP code',
   pinCode: 'PIN code',
   eircode: 'Eircode',
   postcode: 'Postcode',
   postalCode: 'Postal code',
-}
+} as const

@@ -1,22 +1,28 @@
 import type * as English from '../../../../domain/addresses/part-label-texts.ts'
 import { translation } from '../../../translation.ts'
 
-export const partLabelTexts = translation<typeof English.partLabelTexts>()({
-  state: 'Bundesstaat',
+export const regionLabels = translation<typeof English.regionLabels>()({
+  area: 'Gebiet',
   county: 'Grafschaft',
-  parish: 'Gemeindebezirk',
+  department: 'Departamento',
+  district: 'Distrikt',
   emirate: 'Emirat',
   island: 'Insel',
-  department: 'Departement',
-  area: 'Gebiet',
-  province: 'Provinz',
-  prefecture: 'Präfektur',
-  district: 'Distrikt',
   oblast: 'Oblast',
-  region: 'Provinz oder Region',
-  suburb: 'Stadtteil oder Ort',
-  town: 'Ort oder Stadt',
+  parish: 'Gemeindebezirk',
+  prefecture: 'Präfektur',
+  province: 'Provinz',
+  state: 'Bundesstaat',
+  other: 'Provinz oder Region',
+})
+
+export const placeLabels = translation<typeof English.placeLabels>()({
+  suburbOrTown: 'Ort oder Vorort',
+  townOrCity: 'Ort',
   city: 'Ort',
+})
+
+export const postcodeLabels = translation<typeof English.postcodeLabels>()({
   zipCode: 'ZIP-Code',
   pinCode: 'PIN-Code',
   eircode: 'Eircode',

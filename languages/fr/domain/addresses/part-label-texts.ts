@@ -1,22 +1,28 @@
 import type * as English from '../../../../domain/addresses/part-label-texts.ts'
 import { translation } from '../../../translation.ts'
 
-export const partLabelTexts = translation<typeof English.partLabelTexts>()({
-  state: 'État',
+export const regionLabels = translation<typeof English.regionLabels>()({
+  area: 'Zone',
   county: 'Comté',
-  parish: 'Paroisse',
+  department: 'Département',
+  district: 'District',
   emirate: 'Émirat',
   island: 'Île',
-  department: 'Département',
-  area: 'Zone',
-  province: 'Province',
-  prefecture: 'Préfecture',
-  district: 'District',
   oblast: 'Oblast',
-  region: 'Province ou région',
-  suburb: 'Quartier ou ville',
-  town: 'Ville ou localité',
+  parish: 'Paroisse',
+  prefecture: 'Préfecture',
+  province: 'Province',
+  state: 'État',
+  other: 'Province ou région',
+})
+
+export const placeLabels = translation<typeof English.placeLabels>()({
+  suburbOrTown: 'Ville ou banlieue',
+  townOrCity: 'Ville',
   city: 'Ville',
+})
+
+export const postcodeLabels = translation<typeof English.postcodeLabels>()({
   zipCode: 'Code ZIP',
   pinCode: 'Code PIN',
   eircode: 'Eircode',
