@@ -50,6 +50,7 @@ import * as serverOperationsOffersOfferTexts from '../../server/operations/offer
 import * as serverOperationsOrdersLimitTexts from '../../server/operations/orders/limit-texts.ts'
 import * as serverOperationsPaymentsPayableTexts from '../../server/operations/payments/payable-texts.ts'
 import * as serverOperationsTextsTextProblemTexts from '../../server/operations/texts/text-problem-texts.ts'
+import * as serverProvidersImagesPictureTexts from '../../server/providers/images/picture-texts.ts'
 import type { TranslatedModule } from '../translated-module.ts'
 import * as contractAccountsAccountErrorTextsIn from './contract/accounts/account-error-texts.ts'
 import * as contractAccountsAccountFieldTextsIn from './contract/accounts/account-field-texts.ts'
@@ -103,6 +104,7 @@ import * as serverOperationsOffersOfferTextsIn from './server/operations/offers/
 import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/limit-texts.ts'
 import * as serverOperationsPaymentsPayableTextsIn from './server/operations/payments/payable-texts.ts'
 import * as serverOperationsTextsTextProblemTextsIn from './server/operations/texts/text-problem-texts.ts'
+import * as serverProvidersImagesPictureTextsIn from './server/providers/images/picture-texts.ts'
 
 /** The list of the translations that the server needs, written by tools/server-texts.ts. */
 export const translatedModules: readonly TranslatedModule[] = [
@@ -158,4 +160,5 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsOrdersLimitTexts, serverOperationsOrdersLimitTextsIn],
   [serverOperationsPaymentsPayableTexts, serverOperationsPaymentsPayableTextsIn],
   [serverOperationsTextsTextProblemTexts, serverOperationsTextsTextProblemTextsIn],
+  [serverProvidersImagesPictureTexts, serverProvidersImagesPictureTextsIn],
 ]
