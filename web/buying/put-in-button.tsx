@@ -4,6 +4,7 @@ import { Button } from '../ui/button.tsx'
 import { BasketIcon } from '../ui/icons.tsx'
 import { useFormats } from '../ui/values/formats.ts'
 import type { Puttable } from './put-in.ts'
+import { putInButtonTexts } from './put-in-button-texts.ts'
 import { bookTogether, put } from './put-in-corner.tsx'
 
 interface PutInButtonProps {
@@ -14,7 +15,7 @@ interface PutInButtonProps {
 }
 
 /** Adds a product to the basket, if {host} books baskets. */
-export function PutInButton({ product, text = 'Add to basket', quantity }: PutInButtonProps) {
+export function PutInButton({ product, text = putInButtonTexts.add, quantity }: PutInButtonProps) {
   const formats = useFormats()
   const ready = useInBrowser()
   return (

@@ -103,11 +103,7 @@ function StandardSheet({ standard }: { standard: FitStandard }) {
     <section className="card guide-sheet standard-sheet" aria-labelledby={id}>
       <div>
         <h2 id={id}>{name}</h2>
-        {alsoCalled.length > 0 && (
-          <p className="soft">
-            {fitTexts.alsoCalled}: {alsoCalled.join(', ')}
-          </p>
-        )}
+        {alsoCalled.length > 0 && <p className="soft">{fitTexts.alsoCalled(alsoCalled.join(', '))}</p>}
         <dl className="my-4">
           {measures.map(({ what, value }) => (
             <div

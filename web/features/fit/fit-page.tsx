@@ -74,7 +74,7 @@ function Start({ fit: { groups } }: { fit: Fit }) {
       </ul>
       <p className="section-more">
         <Link className="button button-quiet" to={links.jobs}>
-          {fitTexts.jobs}: {fitTexts.toJobs}
+          {fitTexts.toJobs}
         </Link>
       </p>
     </>

@@ -97,7 +97,7 @@ function Tick({ text, need, ticked, disabled, onToggle }: TickProps) {
         onChange={onToggle}
       />
       {text}
-      <span className="sr-only">: {need.name}</span>
+      <span className="sr-only">{jobsTexts.ofNeed(need.name)}</span>
     </label>
   )
 }

@@ -20,6 +20,8 @@ export const jobsTexts = {
   notSold: 'Not sold here',
   have: 'I have it',
   want: 'I need it',
+  /** Follows “I have it” and “I need it” for screen readers. */
+  ofNeed: (need: string) => `: ${need}`,
   makersValue: 'If the part’s manufacturer gives another value, use that one.',
   newtonMetres: 'N·m',
   listHeading: 'Book the missing tools',
@@ -32,7 +34,7 @@ export const jobsTexts = {
   listFor: (job: string) => `For the job “${job}”`,
   listDone: (formats: Formats, done: number, all: number) =>
     `${done} of ${counted(formats, all, 'tool')} booked.`,
-  listNext: 'Next:',
+  listNext: (tool: string) => `Next: ${tool}`,
   listEnd: 'That was the last one.',
   listDrop: 'Drop the list',
 } as const
@@ -44,6 +46,6 @@ export const productTexts = {
   quote: 'Ask for a quote',
   inStock: 'in stock',
   soldOut: 'Sold out',
-  from: (minimum: number) => `from ${minimum} pcs`,
+  from: (minimum: string) => `from ${minimum} pcs`,
   part: 'Part',
 } as const

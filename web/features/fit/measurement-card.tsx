@@ -41,7 +41,7 @@ export function MeasurementCard(props: MeasurementCardProps) {
         {children}
         <div className="flex flex-wrap gap-x-3 gap-y-2 items-center mt-[0.6rem]">
           <label className="sr-only" htmlFor={field}>
-            {fitTexts.value}: {name}
+            {fitTexts.value(name)}
           </label>
           <input
             id={field}
@@ -58,7 +58,8 @@ export function MeasurementCard(props: MeasurementCardProps) {
             {unit} {tolerance && <span className="soft font-normal">{tolerance}</span>}
           </span>
           <button className="button button-quiet px-[1.1rem]" type="submit">
-            {fitTexts.check} <span className="sr-only">{name}</span>
+            {fitTexts.check}
+            <span className="sr-only">{fitTexts.ofMeasurement(name)}</span>
           </button>
         </div>
         {refused && (

@@ -1,0 +1,48 @@
+import type * as English from '../../../../../web/features/fit/jobs-texts.ts'
+import { translation } from '../../../../translation.ts'
+import { counted } from '../../../counted.ts'
+
+export const jobsTexts = translation<typeof English.jobsTexts>()({
+  title: 'Was eine Arbeit braucht',
+  description:
+    'Arbeiten aus der Fahrradwerkstatt, Schritt für Schritt und mit Drehmomenten: welches Werkzeug nötig ist und was davon bei uns im Shop ist.',
+  lead: 'Wählen Sie die Arbeit. Jede Seite zeigt, welches Werkzeug nötig ist, was Sie wahrscheinlich schon haben, und die Schritte mit ihrem Drehmoment.',
+  back: 'Alle Arbeiten',
+  steps: 'Schritte',
+  tools: 'Werkzeug',
+  parts: 'Teile und Verbrauchsmaterial',
+  which: 'Was ist bei Ihnen verbaut?',
+  whichText:
+    'Die Arbeit hängt vom Standard des Teils ab. Auf der Seite Ihres Standards steht, was zu messen ist und welches Werkzeug passt.',
+  counts: (formats, steps, tools) =>
+    `${counted(formats, steps, 'Schritt', 'Schritte')} · ${counted(formats, tools, 'Werkzeug', 'Werkzeuge')}`,
+  probablyOwned: 'Haben Sie wahrscheinlich',
+  notSold: 'Führen wir nicht',
+  have: 'Habe ich',
+  want: 'Brauche ich',
+  ofNeed: (need) => `: ${need}`,
+  makersValue: 'Gibt der Hersteller des Teils einen anderen Wert an, gilt dieser.',
+  newtonMetres: 'N·m',
+  listHeading: 'Fehlendes Werkzeug buchen',
+  listCount: (formats, tools, parts) =>
+    `für ${[tools > 0 && counted(formats, tools, 'Werkzeug', 'Werkzeuge'), parts > 0 && counted(formats, parts, 'Teil', 'Teile')].filter(Boolean).join(' und ')} in der Mindestbestellmenge`,
+  listNone: 'Hier ist nichts mehr zu buchen. Entfernen Sie das Häkchen bei Werkzeug, das Ihnen fehlt.',
+  listStart: 'Der Reihe nach buchen',
+  listPutIn: 'In den Warenkorb legen',
+  listHint: 'Auf der Seite jedes Werkzeugs steht dann das nächste von Ihrer Liste.',
+  listFor: (job) => `Für die Arbeit „${job}“`,
+  listDone: (formats, done, all) => `${done} von ${counted(formats, all, 'Werkzeug', 'Werkzeugen')} gebucht.`,
+  listNext: (tool) => `Weiter: ${tool}`,
+  listEnd: 'Das war das letzte.',
+  listDrop: 'Liste verwerfen',
+})
+
+export const productTexts = translation<typeof English.productTexts>()({
+  book: 'Buchen',
+  look: 'Ansehen',
+  quote: 'Angebot anfordern',
+  inStock: 'auf Lager',
+  soldOut: 'Ausverkauft',
+  from: (minimum) => `ab ${minimum} Stück`,
+  part: 'Teil',
+})

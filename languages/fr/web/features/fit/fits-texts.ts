@@ -1,0 +1,11 @@
+import type * as English from '../../../../../web/features/fit/fits-texts.ts'
+import { translation } from '../../../../translation.ts'
+
+export const fitsTexts = translation<typeof English.fitsTexts>()({
+  label: 'Compatibilité',
+  fits: 'Compatible avec',
+  doesNotFit: 'Non compatible avec',
+  instead: 'Prenez plutôt\u00a0:',
+  notSold: 'Nous ne vendons pas d’outil pour ce standard.',
+  jobs: 'Travaux où il sert',
+})
