@@ -5,7 +5,7 @@ export const restockTexts = translation<typeof English.restockTexts>()({
   heading: 'Bescheid bekommen, sobald wieder auf Lager',
   note: 'Wir schreiben eine einzige E-Mail, in der Reihenfolge der Anfragen und an so viele, wie der Bestand reicht. Danach löschen wir Ihre Adresse.',
   email: 'E-Mail',
-  submit: 'Bescheid geben lassen',
+  submit: 'Mir Bescheid geben',
   submitting: 'Wird gesendet …',
   own: (email) => `Wir schreiben an ${email}.`,
   confirmIt:

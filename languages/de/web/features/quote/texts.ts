@@ -1,0 +1,43 @@
+import type * as English from '../../../../../web/features/quote/texts.ts'
+import { translation } from '../../../../translation.ts'
+
+export const quoteTexts = translation<typeof English.quoteTexts>()({
+  quoteLead:
+    'Schreiben Sie uns, was Sie brauchen und wie viel davon. Aus der Werkstatt bekommen Sie einen Preis.',
+  contactLead:
+    'Stellen Sie eine Frage, melden Sie ein Problem mit einer Bestellung oder kündigen Sie eine Rücksendung an.',
+  heading: 'Schreiben Sie uns',
+  part: 'Ihre Anfrage betrifft',
+  unnamedPart: 'Teil',
+  withoutPart: 'Ohne dieses Teil anfragen',
+  name: 'Name',
+  email: 'E-Mail',
+  emailHint: 'Wir verwenden die Adresse nur, um Ihnen zu antworten.',
+  message: 'Nachricht',
+  quoteHint: 'Welches Werkzeug oder welche Teile, wie viele und bis wann.',
+  contactHint: 'Wenn es um eine Bestellung geht, nennen Sie bitte die Bestellnummer.',
+  lookingFor: (words) => `Ich suche: ${words}`,
+  submit: { quote: 'Angebot anfordern', contact: 'Nachricht senden' },
+  submitting: 'Wird gesendet …',
+  sent: (email, within) =>
+    within === ''
+      ? `Gesendet. Wir antworten an ${email}.`
+      : `Gesendet. Wir antworten an ${email}. Antwortzeit: ${within}.`,
+  byHand:
+    'Anfragen nimmt dieser Shop per E-Mail oder Telefon an. Schreiben Sie oder rufen Sie an, und sagen Sie uns, was Sie brauchen.',
+  needsScript:
+    'Das Formular braucht JavaScript. Sonst schreiben Sie eine E-Mail oder rufen Sie an: Alle Angaben stehen auf dieser Seite.',
+})
+
+export const companyTexts = translation<typeof English.companyTexts>()({
+  heading: 'So erreichen Sie uns',
+  address: 'Adresse',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  hours: 'Öffnungszeiten',
+  register: 'Registereintrag',
+  taxNumber: 'Steuernummer',
+  vatNumber: 'USt-IdNr.',
+  sample:
+    'Das sind Beispielangaben. Der Inhaber des Shops ersetzt sie unter „Mein Bereich“ in den Einstellungen.',
+})
