@@ -1,0 +1,19 @@
+import type * as English from '../../../../web/buying/arrival-texts.ts'
+import { translation } from '../../../translation.ts'
+import { counted } from '../../counted.ts'
+
+export const arrivalTexts = translation<typeof English.arrivalTexts>()({
+  payBy: 'Bei Bestellung und Zahlung bis',
+  today: ': Versand noch heute, Ankunft',
+  later: (day) => `Jetzt bestellt: Versand ${day}, Ankunft`,
+  between: (from, to) => `${from} bis ${to}`,
+  held: (formats, hours) =>
+    `Nach der Buchung bis zu ${counted(formats, hours, 'Stunde', 'Stunden')} reserviert.`,
+  more: 'Lieferung',
+})
+
+export const bookedArrivalTexts = translation<typeof English.bookedArrivalTexts>()({
+  payBy: 'Bei Zahlung bis',
+  today: arrivalTexts.today,
+  later: (day) => `Jetzt bezahlt: Versand ${day}, Ankunft`,
+})

@@ -1,0 +1,15 @@
+import type * as English from '../../../../web/buying/delivery-choice-texts.ts'
+import { translation } from '../../../translation.ts'
+
+export const deliveryChoiceTexts = translation<typeof English.deliveryChoiceTexts>()({
+  label: 'Lieferland',
+  other: 'Anderes Land',
+  otherCountry: 'andere Länder',
+  unknown: 'Geben Sie eine Menge ein, um die Versandkosten zu sehen.',
+  costs: (country, fee) => `Versand (${country}): ${fee}.`,
+  free: (country) => `Versand (${country}): kostenlos.`,
+  missing: (amount) => `Noch ${amount} bis zum kostenlosen Versand.`,
+  goods: 'Ware',
+  delivery: 'Versand',
+  freeWord: 'kostenlos',
+})
