@@ -9,7 +9,4 @@ export const deliveryChoiceTexts = translation<typeof English.deliveryChoiceText
   costs: (country, fee) => `Versand (${country}): ${fee}.`,
   free: (country) => `Versand (${country}): kostenlos.`,
   missing: (amount) => `Noch ${amount} bis zum kostenlosen Versand.`,
-  goods: 'Ware',
-  delivery: 'Versand',
-  freeWord: 'kostenlos',
 })

@@ -9,7 +9,4 @@ export const deliveryChoiceTexts = translation<typeof English.deliveryChoiceText
   costs: (country, fee) => `Livraison (${country})\u00a0: ${fee}.`,
   free: (country) => `Livraison (${country})\u00a0: gratuite.`,
   missing: (amount) => `Plus que ${amount} pour la livraison gratuite.`,
-  goods: 'Articles',
-  delivery: 'Livraison',
-  freeWord: 'gratuite',
 })
