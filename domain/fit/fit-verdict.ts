@@ -1,6 +1,8 @@
+import { said } from '../../contract/languages/said.ts'
 import type { Measurement } from '../../standards/measurement.ts'
 import type { Standard, StandardGroup } from '../../standards/standard.ts'
-import { listed, lowerFirst } from '../in-words.ts'
+import { listed } from '../in-words.ts'
+import { fitSentences } from './fit-sentences.ts'
 import { measurementsToTellApart, nearestTo, spansOf, standardsFor, valuesInWords } from './fits.ts'
 import type { Reading } from './readings.ts'
 
@@ -18,7 +20,12 @@ export interface Verdict {
 
 /** Returns the verdict on a component of a known standard. */
 export function verdictOnStandard(standard: Standard): Verdict {
-  return { verdict: 'one', sentence: `You chose “${standard.name}”.`, standards: [standard], next: [] }
+  return {
+    verdict: 'one',
+    sentence: said(fitSentences).chosen(standard.name),
+    standards: [standard],
+    next: [],
+  }
 }
 
 /** Returns the verdict on a component's readings: the possible standards, or that the component is unknown. */
@@ -27,7 +34,7 @@ export function verdictOnReadings(group: StandardGroup, readings: readonly Readi
   const [first] = standards
   if (!first) return unknown(group, readings)
   if (standards.length === 1) {
-    const sentence = `Of the standards that we know, only “${first.name}” has ${inWords(readings)}.`
+    const sentence = said(fitSentences).only(first.name, inWords(readings))
     return { verdict: 'one', sentence, standards, next: [] }
   }
   const taken = readings.map(({ measurement }) => measurement)
@@ -39,14 +46,14 @@ export function verdictOnReadings(group: StandardGroup, readings: readonly Readi
       return value === '' ? [] : [{ standard: standard.name, value }]
     }),
   }))
-  const names = standards.map(({ name }) => `“${name}”`)
+  const names = standards.map(({ name }) => said(fitSentences).quoted(name))
   const [best] = apart
   const advice = best
-    ? `Measure next: ${lowerFirst(best.name)}.`
-    : 'We know no measurement that tells them apart. Read the notes below, or look for a mark on the part.'
+    ? said(fitSentences).measureNext(said(fitSentences).inside(best.name))
+    : said(fitSentences).notApart
   return {
     verdict: 'several',
-    sentence: `With ${inWords(readings)} it can be ${listed(names, 'or')}. ${advice}`,
+    sentence: said(fitSentences).several(inWords(readings), listed(names, 'or'), advice),
     standards,
     next,
   }
@@ -57,11 +64,11 @@ function unknown(group: StandardGroup, readings: readonly Reading[]): Verdict {
   const nearest = readings.length === 1 && last ? nearestTo(group, last) : undefined
   const reason =
     nearest && last
-      ? `The nearest is “${nearest.standard.name}” with ${statedInWords(nearest.standard, last.measurement)}.`
-      : 'Each value may be right, but not together on one part.'
+      ? said(fitSentences).nearest(nearest.standard.name, statedInWords(nearest.standard, last.measurement))
+      : said(fitSentences).notTogether
   return {
     verdict: 'unknown',
-    sentence: `Unknown: no standard that we know has ${inWords(readings)}. ${reason} Measure again before you buy.`,
+    sentence: said(fitSentences).unknown(inWords(readings), reason),
     standards: [],
     next: [],
   }
@@ -69,15 +76,15 @@ function unknown(group: StandardGroup, readings: readonly Reading[]): Verdict {
 
 /** Returns a standard's values for a measurement as text; empty if it has none. */
 function statedInWords(standard: Standard, measurement: Measurement): string {
-  return standard.measure
-    .filter((measure) => spansOf({ ...standard, measure: [measure] }, measurement).length > 0)
-    .map(valuesInWords)
-    .join(' or ')
+  const measures = standard.measure.filter(
+    (measure) => spansOf({ ...standard, measure: [measure] }, measurement).length > 0,
+  )
+  return said(fitSentences).orValues(measures.map(valuesInWords))
 }
 
 function inWords(readings: readonly Reading[]): string {
   return listed(
-    readings.map(({ measurement, text }) => `${lowerFirst(measurement.name)} ${text}`),
+    readings.map(({ measurement, text }) => `${said(fitSentences).inside(measurement.name)} ${text}`),
     'and',
   )
 }

@@ -1,7 +1,9 @@
+import { said } from '../../contract/languages/said.ts'
 import type { Measurement } from '../../standards/measurement.ts'
 import { measurements } from '../../standards/measurements.ts'
 import type { Measure, Standard, StandardGroup } from '../../standards/standard.ts'
-import { listed, lowerFirst } from '../in-words.ts'
+import { listed } from '../in-words.ts'
+import { fitSentences } from './fit-sentences.ts'
 import { inMillimetres, type Reading, withUnit } from './readings.ts'
 
 /** A range in millimetres, or of counts, that includes both ends. */
@@ -118,7 +120,7 @@ export function valuesInWords(measure: Measure): string {
 export function identityOf(group: string, standard: Standard): readonly string[] {
   return standard.measure.flatMap((measure) => {
     const measurement = measurementsOf(group).find((each) => addedBy(each, measure) === 0)
-    return measurement ? [`${lowerFirst(measurement.name)} ${valuesInWords(measure)}`] : []
+    return measurement ? [`${said(fitSentences).inside(measurement.name)} ${valuesInWords(measure)}`] : []
   })
 }
 
@@ -126,6 +128,6 @@ export function identityOf(group: string, standard: Standard): readonly string[]
 export function reasonToFit(group: string, standard: Standard): string {
   const identity = identityOf(group, standard)
   return identity.length === 0
-    ? `It is made for “${standard.name}”.`
-    : `It is made for “${standard.name}”: ${identity.join(', ')}.`
+    ? said(fitSentences).madeFor(standard.name)
+    : said(fitSentences).madeForWith(standard.name, identity.join(', '))
 }

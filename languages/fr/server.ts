@@ -1,6 +1,161 @@
+import * as contractAccountsAccountErrorTexts from '../../contract/accounts/account-error-texts.ts'
+import * as contractAccountsAccountFieldTexts from '../../contract/accounts/account-field-texts.ts'
 import * as contractAttemptTexts from '../../contract/attempt-texts.ts'
+import * as contractCatalogueImportErrorTexts from '../../contract/catalogue/import-error-texts.ts'
+import * as contractCatalogueProductErrorTexts from '../../contract/catalogue/product-error-texts.ts'
+import * as contractCatalogueProductFieldTexts from '../../contract/catalogue/product-field-texts.ts'
+import * as contractCatalogueReviewFieldTexts from '../../contract/catalogue/review-field-texts.ts'
+import * as contractDeskDeskFieldTexts from '../../contract/desk/desk-field-texts.ts'
+import * as contractErrorTexts from '../../contract/error-texts.ts'
+import * as contractFieldTexts from '../../contract/field-texts.ts'
+import * as contractImagesImageErrorTexts from '../../contract/images/image-error-texts.ts'
+import * as contractOrdersOrderErrorTexts from '../../contract/orders/order-error-texts.ts'
+import * as contractOrdersOrderFieldTexts from '../../contract/orders/order-field-texts.ts'
+import * as contractPaymentsPaymentErrorTexts from '../../contract/payments/payment-error-texts.ts'
+import * as contractRequestsQuoteErrorTexts from '../../contract/requests/quote-error-texts.ts'
+import * as contractRequestsQuoteFieldTexts from '../../contract/requests/quote-field-texts.ts'
+import * as contractShopShopFieldTexts from '../../contract/shop/shop-field-texts.ts'
+import * as domainAddressesPartLabelTexts from '../../domain/addresses/part-label-texts.ts'
+import * as domainCatalogueStockTexts from '../../domain/catalogue/stock-texts.ts'
+import * as domainInWordsTexts from '../../domain/in-words-texts.ts'
+import * as domainShopPriceTermsTexts from '../../domain/shop/price-terms-texts.ts'
+import * as domainShopUndoingTexts from '../../domain/shop/undoing-texts.ts'
+import * as domainWritingZoneNameTexts from '../../domain/writing/zone-name-texts.ts'
+import * as domainWritingZoneTexts from '../../domain/writing/zone-texts.ts'
+import * as serverOperationsCatalogueCatalogueTexts from '../../server/operations/catalogue/catalogue-texts.ts'
+import * as serverOperationsChangesUndoTexts from '../../server/operations/changes/undo-texts.ts'
+import * as serverOperationsEmailsAccountEmailTexts from '../../server/operations/emails/account-email-texts.ts'
+import * as serverOperationsEmailsAdminEmailTexts from '../../server/operations/emails/admin-email-texts.ts'
+import * as serverOperationsEmailsDeliveryTexts from '../../server/operations/emails/delivery-texts.ts'
+import * as serverOperationsEmailsDisputeEmailTexts from '../../server/operations/emails/dispute-email-texts.ts'
+import * as serverOperationsEmailsFiguresEmailTexts from '../../server/operations/emails/figures-email-texts.ts'
+import * as serverOperationsEmailsFormatTexts from '../../server/operations/emails/format-texts.ts'
+import * as serverOperationsEmailsInvoiceEmailTexts from '../../server/operations/emails/invoice-email-texts.ts'
+import * as serverOperationsEmailsNoticeEmailTexts from '../../server/operations/emails/notice-email-texts.ts'
+import * as serverOperationsEmailsOfferEmailTexts from '../../server/operations/emails/offer-email-texts.ts'
+import * as serverOperationsEmailsOrderEmailTexts from '../../server/operations/emails/order-email-texts.ts'
+import * as serverOperationsEmailsPasskeyEmailTexts from '../../server/operations/emails/passkey-email-texts.ts'
+import * as serverOperationsEmailsPriceTexts from '../../server/operations/emails/price-texts.ts'
+import * as serverOperationsEmailsReadyEmailTexts from '../../server/operations/emails/ready-email-texts.ts'
+import * as serverOperationsEmailsRefundEmailTexts from '../../server/operations/emails/refund-email-texts.ts'
+import * as serverOperationsEmailsRequestEmailTexts from '../../server/operations/emails/request-email-texts.ts'
+import * as serverOperationsEmailsRestockEmailTexts from '../../server/operations/emails/restock-email-texts.ts'
+import * as serverOperationsEmailsReviewEmailTexts from '../../server/operations/emails/review-email-texts.ts'
+import * as serverOperationsEmailsSentEmailTexts from '../../server/operations/emails/sent-email-texts.ts'
+import * as serverOperationsEmailsSignInCodeEmailTexts from '../../server/operations/emails/sign-in-code-email-texts.ts'
+import * as serverOperationsEmailsWithdrawalEmailTexts from '../../server/operations/emails/withdrawal-email-texts.ts'
+import * as serverOperationsImportsImportRefusalTexts from '../../server/operations/imports/import-refusal-texts.ts'
+import * as serverOperationsInvoicesInvoiceTexts from '../../server/operations/invoices/invoice-texts.ts'
+import * as serverOperationsOffersOfferTexts from '../../server/operations/offers/offer-texts.ts'
+import * as serverOperationsOrdersLimitTexts from '../../server/operations/orders/limit-texts.ts'
+import * as serverOperationsPaymentsPayableTexts from '../../server/operations/payments/payable-texts.ts'
+import * as serverOperationsTextsTextProblemTexts from '../../server/operations/texts/text-problem-texts.ts'
 import type { TranslatedModule } from '../translated-module.ts'
+import * as contractAccountsAccountErrorTextsIn from './contract/accounts/account-error-texts.ts'
+import * as contractAccountsAccountFieldTextsIn from './contract/accounts/account-field-texts.ts'
 import * as contractAttemptTextsIn from './contract/attempt-texts.ts'
+import * as contractCatalogueImportErrorTextsIn from './contract/catalogue/import-error-texts.ts'
+import * as contractCatalogueProductErrorTextsIn from './contract/catalogue/product-error-texts.ts'
+import * as contractCatalogueProductFieldTextsIn from './contract/catalogue/product-field-texts.ts'
+import * as contractCatalogueReviewFieldTextsIn from './contract/catalogue/review-field-texts.ts'
+import * as contractDeskDeskFieldTextsIn from './contract/desk/desk-field-texts.ts'
+import * as contractErrorTextsIn from './contract/error-texts.ts'
+import * as contractFieldTextsIn from './contract/field-texts.ts'
+import * as contractImagesImageErrorTextsIn from './contract/images/image-error-texts.ts'
+import * as contractOrdersOrderErrorTextsIn from './contract/orders/order-error-texts.ts'
+import * as contractOrdersOrderFieldTextsIn from './contract/orders/order-field-texts.ts'
+import * as contractPaymentsPaymentErrorTextsIn from './contract/payments/payment-error-texts.ts'
+import * as contractRequestsQuoteErrorTextsIn from './contract/requests/quote-error-texts.ts'
+import * as contractRequestsQuoteFieldTextsIn from './contract/requests/quote-field-texts.ts'
+import * as contractShopShopFieldTextsIn from './contract/shop/shop-field-texts.ts'
+import * as domainAddressesPartLabelTextsIn from './domain/addresses/part-label-texts.ts'
+import * as domainCatalogueStockTextsIn from './domain/catalogue/stock-texts.ts'
+import * as domainInWordsTextsIn from './domain/in-words-texts.ts'
+import * as domainShopPriceTermsTextsIn from './domain/shop/price-terms-texts.ts'
+import * as domainShopUndoingTextsIn from './domain/shop/undoing-texts.ts'
+import * as domainWritingZoneNameTextsIn from './domain/writing/zone-name-texts.ts'
+import * as domainWritingZoneTextsIn from './domain/writing/zone-texts.ts'
+import * as serverOperationsCatalogueCatalogueTextsIn from './server/operations/catalogue/catalogue-texts.ts'
+import * as serverOperationsChangesUndoTextsIn from './server/operations/changes/undo-texts.ts'
+import * as serverOperationsEmailsAccountEmailTextsIn from './server/operations/emails/account-email-texts.ts'
+import * as serverOperationsEmailsAdminEmailTextsIn from './server/operations/emails/admin-email-texts.ts'
+import * as serverOperationsEmailsDeliveryTextsIn from './server/operations/emails/delivery-texts.ts'
+import * as serverOperationsEmailsDisputeEmailTextsIn from './server/operations/emails/dispute-email-texts.ts'
+import * as serverOperationsEmailsFiguresEmailTextsIn from './server/operations/emails/figures-email-texts.ts'
+import * as serverOperationsEmailsFormatTextsIn from './server/operations/emails/format-texts.ts'
+import * as serverOperationsEmailsInvoiceEmailTextsIn from './server/operations/emails/invoice-email-texts.ts'
+import * as serverOperationsEmailsNoticeEmailTextsIn from './server/operations/emails/notice-email-texts.ts'
+import * as serverOperationsEmailsOfferEmailTextsIn from './server/operations/emails/offer-email-texts.ts'
+import * as serverOperationsEmailsOrderEmailTextsIn from './server/operations/emails/order-email-texts.ts'
+import * as serverOperationsEmailsPasskeyEmailTextsIn from './server/operations/emails/passkey-email-texts.ts'
+import * as serverOperationsEmailsPriceTextsIn from './server/operations/emails/price-texts.ts'
+import * as serverOperationsEmailsReadyEmailTextsIn from './server/operations/emails/ready-email-texts.ts'
+import * as serverOperationsEmailsRefundEmailTextsIn from './server/operations/emails/refund-email-texts.ts'
+import * as serverOperationsEmailsRequestEmailTextsIn from './server/operations/emails/request-email-texts.ts'
+import * as serverOperationsEmailsRestockEmailTextsIn from './server/operations/emails/restock-email-texts.ts'
+import * as serverOperationsEmailsReviewEmailTextsIn from './server/operations/emails/review-email-texts.ts'
+import * as serverOperationsEmailsSentEmailTextsIn from './server/operations/emails/sent-email-texts.ts'
+import * as serverOperationsEmailsSignInCodeEmailTextsIn from './server/operations/emails/sign-in-code-email-texts.ts'
+import * as serverOperationsEmailsWithdrawalEmailTextsIn from './server/operations/emails/withdrawal-email-texts.ts'
+import * as serverOperationsImportsImportRefusalTextsIn from './server/operations/imports/import-refusal-texts.ts'
+import * as serverOperationsInvoicesInvoiceTextsIn from './server/operations/invoices/invoice-texts.ts'
+import * as serverOperationsOffersOfferTextsIn from './server/operations/offers/offer-texts.ts'
+import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/limit-texts.ts'
+import * as serverOperationsPaymentsPayableTextsIn from './server/operations/payments/payable-texts.ts'
+import * as serverOperationsTextsTextProblemTextsIn from './server/operations/texts/text-problem-texts.ts'
 
 /** The list of the translations that the server needs, written by tools/server-texts.ts. */
-export const translatedModules: readonly TranslatedModule[] = [[contractAttemptTexts, contractAttemptTextsIn]]
+export const translatedModules: readonly TranslatedModule[] = [
+  [contractAccountsAccountErrorTexts, contractAccountsAccountErrorTextsIn],
+  [contractAccountsAccountFieldTexts, contractAccountsAccountFieldTextsIn],
+  [contractAttemptTexts, contractAttemptTextsIn],
+  [contractCatalogueImportErrorTexts, contractCatalogueImportErrorTextsIn],
+  [contractCatalogueProductErrorTexts, contractCatalogueProductErrorTextsIn],
+  [contractCatalogueProductFieldTexts, contractCatalogueProductFieldTextsIn],
+  [contractCatalogueReviewFieldTexts, contractCatalogueReviewFieldTextsIn],
+  [contractDeskDeskFieldTexts, contractDeskDeskFieldTextsIn],
+  [contractErrorTexts, contractErrorTextsIn],
+  [contractFieldTexts, contractFieldTextsIn],
+  [contractImagesImageErrorTexts, contractImagesImageErrorTextsIn],
+  [contractOrdersOrderErrorTexts, contractOrdersOrderErrorTextsIn],
+  [contractOrdersOrderFieldTexts, contractOrdersOrderFieldTextsIn],
+  [contractPaymentsPaymentErrorTexts, contractPaymentsPaymentErrorTextsIn],
+  [contractRequestsQuoteErrorTexts, contractRequestsQuoteErrorTextsIn],
+  [contractRequestsQuoteFieldTexts, contractRequestsQuoteFieldTextsIn],
+  [contractShopShopFieldTexts, contractShopShopFieldTextsIn],
+  [domainAddressesPartLabelTexts, domainAddressesPartLabelTextsIn],
+  [domainCatalogueStockTexts, domainCatalogueStockTextsIn],
+  [domainInWordsTexts, domainInWordsTextsIn],
+  [domainShopPriceTermsTexts, domainShopPriceTermsTextsIn],
+  [domainShopUndoingTexts, domainShopUndoingTextsIn],
+  [domainWritingZoneNameTexts, domainWritingZoneNameTextsIn],
+  [domainWritingZoneTexts, domainWritingZoneTextsIn],
+  [serverOperationsCatalogueCatalogueTexts, serverOperationsCatalogueCatalogueTextsIn],
+  [serverOperationsChangesUndoTexts, serverOperationsChangesUndoTextsIn],
+  [serverOperationsEmailsAccountEmailTexts, serverOperationsEmailsAccountEmailTextsIn],
+  [serverOperationsEmailsAdminEmailTexts, serverOperationsEmailsAdminEmailTextsIn],
+  [serverOperationsEmailsDeliveryTexts, serverOperationsEmailsDeliveryTextsIn],
+  [serverOperationsEmailsDisputeEmailTexts, serverOperationsEmailsDisputeEmailTextsIn],
+  [serverOperationsEmailsFiguresEmailTexts, serverOperationsEmailsFiguresEmailTextsIn],
+  [serverOperationsEmailsFormatTexts, serverOperationsEmailsFormatTextsIn],
+  [serverOperationsEmailsInvoiceEmailTexts, serverOperationsEmailsInvoiceEmailTextsIn],
+  [serverOperationsEmailsNoticeEmailTexts, serverOperationsEmailsNoticeEmailTextsIn],
+  [serverOperationsEmailsOfferEmailTexts, serverOperationsEmailsOfferEmailTextsIn],
+  [serverOperationsEmailsOrderEmailTexts, serverOperationsEmailsOrderEmailTextsIn],
+  [serverOperationsEmailsPasskeyEmailTexts, serverOperationsEmailsPasskeyEmailTextsIn],
+  [serverOperationsEmailsPriceTexts, serverOperationsEmailsPriceTextsIn],
+  [serverOperationsEmailsReadyEmailTexts, serverOperationsEmailsReadyEmailTextsIn],
+  [serverOperationsEmailsRefundEmailTexts, serverOperationsEmailsRefundEmailTextsIn],
+  [serverOperationsEmailsRequestEmailTexts, serverOperationsEmailsRequestEmailTextsIn],
+  [serverOperationsEmailsRestockEmailTexts, serverOperationsEmailsRestockEmailTextsIn],
+  [serverOperationsEmailsReviewEmailTexts, serverOperationsEmailsReviewEmailTextsIn],
+  [serverOperationsEmailsSentEmailTexts, serverOperationsEmailsSentEmailTextsIn],
+  [serverOperationsEmailsSignInCodeEmailTexts, serverOperationsEmailsSignInCodeEmailTextsIn],
+  [serverOperationsEmailsWithdrawalEmailTexts, serverOperationsEmailsWithdrawalEmailTextsIn],
+  [serverOperationsImportsImportRefusalTexts, serverOperationsImportsImportRefusalTextsIn],
+  [serverOperationsInvoicesInvoiceTexts, serverOperationsInvoicesInvoiceTextsIn],
+  [serverOperationsOffersOfferTexts, serverOperationsOffersOfferTextsIn],
+  [serverOperationsOrdersLimitTexts, serverOperationsOrdersLimitTextsIn],
+  [serverOperationsPaymentsPayableTexts, serverOperationsPaymentsPayableTextsIn],
+  [serverOperationsTextsTextProblemTexts, serverOperationsTextsTextProblemTextsIn],
+]

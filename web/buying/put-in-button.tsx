@@ -4,8 +4,8 @@ import { Button } from '../ui/button.tsx'
 import { BasketIcon } from '../ui/icons.tsx'
 import { useFormats } from '../ui/values/formats.ts'
 import type { Puttable } from './put-in.ts'
-import { putInButtonTexts } from './put-in-button-texts.ts'
 import { bookTogether, put } from './put-in-corner.tsx'
+import { putInCornerTexts } from './put-in-corner-texts.ts'
 
 interface PutInButtonProps {
   readonly product: Puttable
@@ -15,7 +15,7 @@ interface PutInButtonProps {
 }
 
 /** Adds a product to the basket, if {host} books baskets. */
-export function PutInButton({ product, text = putInButtonTexts.add, quantity }: PutInButtonProps) {
+export function PutInButton({ product, text = putInCornerTexts.add, quantity }: PutInButtonProps) {
   const formats = useFormats()
   const ready = useInBrowser()
   return (

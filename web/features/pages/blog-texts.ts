@@ -1,4 +1,4 @@
-/** Texts of `/blog` around the owner’s text. */
+/** Texts around the questions of the blog. */
 export const blogTexts = {
   index: 'The questions',
   noAnswer: 'No answer here',

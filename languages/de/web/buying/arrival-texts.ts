@@ -3,17 +3,17 @@ import { translation } from '../../../translation.ts'
 import { counted } from '../../counted.ts'
 
 export const arrivalTexts = translation<typeof English.arrivalTexts>()({
-  payBy: 'Bei Bestellung und Zahlung bis',
+  payBy: 'Bestellt und bezahlt bis',
   today: ': Versand noch heute, Ankunft',
-  later: (day) => `Jetzt bestellt: Versand ${day}, Ankunft`,
+  later: (day) => `Jetzt bestellt: Versand am ${day}, Ankunft`,
   between: (from, to) => `${from} bis ${to}`,
   held: (formats, hours) =>
-    `Nach der Buchung bis zu ${counted(formats, hours, 'Stunde', 'Stunden')} reserviert.`,
+    `Gebuchtes bleibt bis zu ${counted(formats, hours, 'Stunde', 'Stunden')} reserviert.`,
   more: 'Lieferung',
 })
 
 export const bookedArrivalTexts = translation<typeof English.bookedArrivalTexts>()({
-  payBy: 'Bei Zahlung bis',
+  payBy: 'Bezahlt bis',
   today: arrivalTexts.today,
-  later: (day) => `Jetzt bezahlt: Versand ${day}, Ankunft`,
+  later: (day) => `Jetzt bezahlt: Versand am ${day}, Ankunft`,
 })

@@ -6,7 +6,7 @@ export const deliveryChoiceTexts = translation<typeof English.deliveryChoiceText
   other: 'Anderes Land',
   otherCountry: 'andere Länder',
   unknown: 'Geben Sie eine Menge ein, um die Versandkosten zu sehen.',
-  costs: (country, fee) => `Versand (${country}): ${fee}.`,
-  free: (country) => `Versand (${country}): kostenlos.`,
+  costs: (country, fee) => `Versandkosten (${country}): ${fee}.`,
+  free: (country) => `Kostenloser Versand (${country}).`,
   missing: (amount) => `Noch ${amount} bis zum kostenlosen Versand.`,
 })

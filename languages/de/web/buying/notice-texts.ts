@@ -3,5 +3,5 @@ import { translation } from '../../../translation.ts'
 
 export const noticeTexts = translation<typeof English.noticeTexts>()({
   alt: 'Amtlicher Hinweis der Europäischen Union zur gesetzlichen Gewährleistung. Er öffnet sich in voller Größe.',
-  link: 'Die amtliche Seite zu Ihren Gewährleistungsrechten',
+  link: 'Amtliche Seite zu Ihren Gewährleistungsrechten',
 })

@@ -6,9 +6,9 @@ export const pickUpTexts = translation<typeof English.pickUpTexts>()({
   parcel: 'Lieferung',
   pickup: (place) => `Abholung: ${place}`,
   open: (hours) => `Öffnungszeiten: ${hours}`,
-  preparing: 'Wir stellen alles bereit. Sobald Sie es abholen können, bekommen Sie eine E-Mail.',
+  preparing: 'Wir legen alles bereit. Sobald Sie abholen können, bekommen Sie eine E-Mail.',
   ready: 'Abholbereit seit',
-  code: 'Zeigen Sie diesen Code:',
+  code: 'Diesen Code vorzeigen:',
   at: (place) => `Abholort: ${place}.`,
   pickedUp: 'Abgeholt am',
 })

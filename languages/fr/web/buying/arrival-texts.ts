@@ -4,16 +4,16 @@ import { counted } from '../../counted.ts'
 
 export const arrivalTexts = translation<typeof English.arrivalTexts>()({
   payBy: 'Commandé et payé avant',
-  today: '\u00a0: départ aujourd’hui, arrivée entre',
-  later: (day) => `Commandé maintenant\u00a0: départ le ${day}, arrivée entre`,
-  between: (from, to) => `le ${from} et le ${to}`,
+  today: '\u00a0: départ aujourd’hui, arrivée',
+  later: (day) => `Commandé maintenant\u00a0: départ ${day}, arrivée`,
+  between: (from, to) => `entre le ${from} et le ${to}`,
   held: (formats, hours) =>
-    `Une fois réservé, gardé jusqu’à ${counted(formats, hours, 'heure', 'heures')} pour vous.`,
+    `Une réservation est gardée jusqu’à ${counted(formats, hours, 'heure', 'heures')}.`,
   more: 'Livraison',
 })
 
 export const bookedArrivalTexts = translation<typeof English.bookedArrivalTexts>()({
   payBy: 'Payé avant',
   today: arrivalTexts.today,
-  later: (day) => `Payé maintenant\u00a0: départ le ${day}, arrivée entre`,
+  later: (day) => `Payé maintenant\u00a0: départ ${day}, arrivée`,
 })

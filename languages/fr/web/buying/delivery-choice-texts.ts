@@ -5,8 +5,8 @@ export const deliveryChoiceTexts = translation<typeof English.deliveryChoiceText
   label: 'Pays de livraison',
   other: 'Autre pays',
   otherCountry: 'autres pays',
-  unknown: 'Saisissez une quantité pour voir le prix de la livraison.',
-  costs: (country, fee) => `Livraison (${country})\u00a0: ${fee}.`,
-  free: (country) => `Livraison (${country})\u00a0: gratuite.`,
+  unknown: 'Saisissez une quantité pour voir les frais de livraison.',
+  costs: (country, fee) => `Frais de livraison (${country})\u00a0: ${fee}.`,
+  free: (country) => `Livraison gratuite (${country}).`,
   missing: (amount) => `Plus que ${amount} pour la livraison gratuite.`,
 })

@@ -6,7 +6,7 @@ export const compareTexts = translation<typeof English.compareTexts>()({
   description: 'Bis zu vier Werkzeuge nebeneinander, mit ihren Unterschieden.',
   property: 'Eigenschaft',
   price: 'Preis',
-  minimum: 'Mindestbestellmenge',
+  minimum: 'Mindestmenge',
   available: 'Auf Lager',
   category: 'Kategorie',
   brand: 'Marke',

@@ -25,7 +25,7 @@ export const fitTexts = translation<typeof English.fitTexts>()({
   tools: 'Passendes Werkzeug',
   parts: 'Passende Teile',
   notSold: 'Führen wir nicht',
-  alsoCalled: (names) => `Auch: ${names}`,
-  toJobs: 'Oder von der Arbeit ausgehen: Was eine Arbeit braucht',
+  alsoCalled: (names) => `Auch genannt: ${names}`,
+  toJobs: 'Oder von der Arbeit aus: Was eine Arbeit braucht',
   measureHere: (how) => `Hier messen: ${how}`,
 })

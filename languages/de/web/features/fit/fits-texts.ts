@@ -6,6 +6,6 @@ export const fitsTexts = translation<typeof English.fitsTexts>()({
   fits: 'Passt zu',
   doesNotFit: 'Passt nicht zu',
   instead: 'Nehmen Sie stattdessen:',
-  notSold: 'Ein Werkzeug dafür führen wir nicht.',
-  jobs: 'Arbeiten, die es brauchen',
+  notSold: 'Dafür führen wir kein Werkzeug.',
+  jobs: 'Gebraucht für',
 })

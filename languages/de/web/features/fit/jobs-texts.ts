@@ -16,13 +16,14 @@ export const jobsTexts = translation<typeof English.jobsTexts>()({
     'Die Arbeit hängt vom Standard des Teils ab. Auf der Seite Ihres Standards steht, was zu messen ist und welches Werkzeug passt.',
   counts: (formats, steps, tools) =>
     `${counted(formats, steps, 'Schritt', 'Schritte')} · ${counted(formats, tools, 'Werkzeug', 'Werkzeuge')}`,
-  probablyOwned: 'Haben Sie wahrscheinlich',
+  probablyOwned: 'Haben Sie wohl schon',
   notSold: 'Führen wir nicht',
   have: 'Habe ich',
   want: 'Brauche ich',
   ofNeed: (need) => `: ${need}`,
   makersValue: 'Gibt der Hersteller des Teils einen anderen Wert an, gilt dieser.',
   newtonMetres: 'N·m',
+  takes: (summary, tools) => `${summary} Benötigt: ${tools.join(', ')}.`,
   listHeading: 'Fehlendes Werkzeug buchen',
   listCount: (formats, tools, parts) =>
     `für ${[tools > 0 && counted(formats, tools, 'Werkzeug', 'Werkzeuge'), parts > 0 && counted(formats, parts, 'Teil', 'Teile')].filter(Boolean).join(' und ')} in der Mindestbestellmenge`,

@@ -23,8 +23,7 @@ export const quoteTexts = translation<typeof English.quoteTexts>()({
     within === ''
       ? `Gesendet. Wir antworten an ${email}.`
       : `Gesendet. Wir antworten an ${email}. Antwortzeit: ${within}.`,
-  byHand:
-    'Anfragen nimmt dieser Shop per E-Mail oder Telefon an. Schreiben Sie oder rufen Sie an, und sagen Sie uns, was Sie brauchen.',
+  byHand: 'Dieser Shop nimmt Anfragen per E-Mail oder Telefon an. Sagen Sie uns, was Sie brauchen.',
   needsScript:
     'Das Formular braucht JavaScript. Sonst schreiben Sie eine E-Mail oder rufen Sie an: Alle Angaben stehen auf dieser Seite.',
 })

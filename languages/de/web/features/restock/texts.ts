@@ -2,27 +2,27 @@ import type * as English from '../../../../../web/features/restock/texts.ts'
 import { translation } from '../../../../translation.ts'
 
 export const restockTexts = translation<typeof English.restockTexts>()({
-  heading: 'Bescheid bekommen, sobald wieder auf Lager',
+  heading: 'E-Mail, sobald es wieder da ist',
   note: 'Wir schreiben eine einzige E-Mail, in der Reihenfolge der Anfragen und an so viele, wie der Bestand reicht. Danach löschen wir Ihre Adresse.',
   email: 'E-Mail',
-  submit: 'Mir Bescheid geben',
+  submit: 'Mich benachrichtigen',
   submitting: 'Wird gesendet …',
   own: (email) => `Wir schreiben an ${email}.`,
   confirmIt:
     'Fast fertig: Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben. Falls Sie schon einmal angefragt haben, gilt die frühere E-Mail.',
-  confirmed: 'Notiert. Wir schreiben Ihnen, sobald es wieder auf Lager ist.',
+  confirmed: 'Vorgemerkt. Wir schreiben Ihnen, sobald es wieder auf Lager ist.',
   required: 'Geben Sie Ihre E-Mail-Adresse ein.',
 })
 
 export const restockLinkTexts = translation<typeof English.restockLinkTexts>()({
-  title: 'Bescheid, sobald wieder auf Lager',
-  description: 'Bestätigt oder löscht die Anfrage nach einer E-Mail.',
+  title: 'E-Mail, sobald es wieder da ist',
+  description: 'Bestätigt oder löscht eine Vormerkung.',
   checking: 'Link wird gelesen …',
   noLink: 'Diese Adresse ist unvollständig. Öffnen Sie den Link noch einmal aus der E-Mail.',
   question: 'Sollen wir Ihnen schreiben, sobald der Artikel wieder auf Lager ist?',
   confirm: 'Ja, bitte Bescheid geben',
   remove: 'Adresse löschen',
-  confirmed: 'Notiert. Wir schreiben Ihnen einmal, sobald der Artikel wieder auf Lager ist.',
+  confirmed: 'Vorgemerkt. Wir schreiben Ihnen einmal, sobald der Artikel wieder auf Lager ist.',
   removed: 'Ihre Adresse ist gelöscht.',
   tools: 'Werkzeug ansehen',
 })

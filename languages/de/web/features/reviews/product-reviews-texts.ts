@@ -5,7 +5,7 @@ import { translation } from '../../../../translation.ts'
 const plural = pluralOf('de')
 
 export const productReviewsTexts = translation<typeof English.productReviewsTexts>()({
-  heading: 'Das sagt unsere Kundschaft',
+  heading: 'Bewertungen',
   empty:
     'Zu diesem Produkt gibt es noch keine Bewertung. Wenn Sie es gekauft haben, können Sie die erste schreiben.',
   stars: (average) => `Im Schnitt ${average} von 5 Sternen`,

@@ -26,6 +26,6 @@ export const fitTexts = translation<typeof English.fitTexts>()({
   parts: 'Pièces compatibles',
   notSold: 'Nous n’en vendons pas',
   alsoCalled: (names) => `Aussi appelé\u00a0: ${names}`,
-  toJobs: 'Ou partir du travail à faire\u00a0: ce qu’il faut',
+  toJobs: 'Ou partir du travail à faire',
   measureHere: (how) => `Mesurer ici\u00a0: ${how}`,
 })

@@ -7,5 +7,5 @@ export const fitsTexts = translation<typeof English.fitsTexts>()({
   doesNotFit: 'Non compatible avec',
   instead: 'Prenez plutôt\u00a0:',
   notSold: 'Nous ne vendons pas d’outil pour ce standard.',
-  jobs: 'Travaux où il sert',
+  jobs: 'Utilisé pour',
 })

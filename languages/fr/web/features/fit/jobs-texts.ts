@@ -6,7 +6,7 @@ import { counted } from '../../../counted.ts'
 const plural = pluralOf('fr')
 
 export const jobsTexts = translation<typeof English.jobsTexts>()({
-  title: 'Ce qu’il faut pour un travail',
+  title: 'Les outils par travail',
   description:
     'Les travaux d’un atelier vélo, étape par étape et avec les couples de serrage\u00a0: les outils nécessaires et ce que nous avons en boutique.',
   lead: 'Choisissez le travail. Chaque page indique les outils nécessaires, ceux que vous avez sans doute déjà, et les étapes avec leur couple de serrage.',
@@ -26,6 +26,7 @@ export const jobsTexts = translation<typeof English.jobsTexts>()({
   ofNeed: (need) => `\u00a0: ${need}`,
   makersValue: 'Si le fabricant de la pièce donne une autre valeur, suivez la sienne.',
   newtonMetres: 'N·m',
+  takes: (summary, tools) => `${summary} Il faut\u00a0: ${tools.join(', ')}.`,
   listHeading: 'Réserver les outils manquants',
   listCount: (formats, tools, parts) =>
     `pour ${[tools > 0 && counted(formats, tools, 'outil', 'outils'), parts > 0 && counted(formats, parts, 'pièce', 'pièces')].filter(Boolean).join(' et ')}, en quantité minimale`,

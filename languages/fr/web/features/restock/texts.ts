@@ -2,7 +2,7 @@ import type * as English from '../../../../../web/features/restock/texts.ts'
 import { translation } from '../../../../translation.ts'
 
 export const restockTexts = translation<typeof English.restockTexts>()({
-  heading: 'Être prévenu du retour en stock',
+  heading: 'Un e-mail dès son retour en stock',
   note: 'Nous envoyons un seul e-mail, dans l’ordre des demandes et à autant de personnes que le stock le permet. Ensuite, nous effaçons votre adresse.',
   email: 'E-mail',
   submit: 'Me prévenir',

@@ -2,7 +2,7 @@ import type * as English from '../../../../../web/features/reviews/product-revie
 import { translation } from '../../../../translation.ts'
 
 export const productReviewsTexts = translation<typeof English.productReviewsTexts>()({
-  heading: 'L’avis des clients',
+  heading: 'Avis clients',
   empty: 'Pas encore d’avis sur ce produit. Après votre achat, le vôtre peut être le premier.',
   stars: (average) => `${average} étoiles sur 5 en moyenne`,
   count: (shown, _count) => `${shown} avis.`,
@@ -11,5 +11,5 @@ export const productReviewsTexts = translation<typeof English.productReviewsText
   pages: 'Plus d’avis',
   newest: 'Avis les plus récents',
   older: 'Avis plus anciens',
-  write: 'Donner votre avis',
+  write: 'Donner un avis',
 })

@@ -3,8 +3,8 @@ import { translation } from '../../../../translation.ts'
 import { counted } from '../../../counted.ts'
 
 export const addReviewTexts = translation<typeof English.addReviewTexts>()({
-  heading: 'Donner votre avis',
-  lead: 'Dites aux autres clients ce que vous en pensez. Votre avis paraît aussitôt sur la page d’accueil, avec votre nom et votre image.',
+  heading: 'Donner un avis',
+  lead: 'Dites aux autres clients ce que vous en pensez. Votre avis paraît aussitôt sur la page d’accueil, avec votre nom et votre photo.',
   loading: 'Chargement des outils achetés',
   tool: 'Objet de l’avis',
   toolHint: 'Les outils que vous avez payés. Un nouvel avis sur le même outil remplace le précédent.',
