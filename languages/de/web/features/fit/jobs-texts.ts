@@ -5,7 +5,7 @@ import { counted } from '../../../counted.ts'
 export const jobsTexts = translation<typeof English.jobsTexts>()({
   title: 'Was eine Arbeit braucht',
   description:
-    'Arbeiten aus der Fahrradwerkstatt, Schritt für Schritt und mit Drehmomenten: welches Werkzeug nötig ist und was davon bei uns im Shop ist.',
+    'Arbeiten aus der Fahrradwerkstatt, Schritt für Schritt und mit Drehmomenten: welches Werkzeug nötig ist und was wir davon führen.',
   lead: 'Wählen Sie die Arbeit. Jede Seite zeigt, welches Werkzeug nötig ist, was Sie wahrscheinlich schon haben, und die Schritte mit ihrem Drehmoment.',
   back: 'Alle Arbeiten',
   steps: 'Schritte',
@@ -27,7 +27,7 @@ export const jobsTexts = translation<typeof English.jobsTexts>()({
   listHeading: 'Fehlendes Werkzeug buchen',
   listCount: (formats, tools, parts) =>
     `für ${[tools > 0 && counted(formats, tools, 'Werkzeug', 'Werkzeuge'), parts > 0 && counted(formats, parts, 'Teil', 'Teile')].filter(Boolean).join(' und ')} in der Mindestbestellmenge`,
-  listNone: 'Hier ist nichts mehr zu buchen. Entfernen Sie das Häkchen bei Werkzeug, das Ihnen fehlt.',
+  listNone: 'Hier ist nichts mehr zu buchen. Fehlt Ihnen ein Werkzeug, entfernen Sie sein Häkchen.',
   listStart: 'Der Reihe nach buchen',
   listPutIn: 'In den Warenkorb legen',
   listHint: 'Auf der Seite jedes Werkzeugs steht dann das nächste von Ihrer Liste.',

@@ -15,7 +15,7 @@ export const restockTexts = translation<typeof English.restockTexts>()({
 })
 
 export const restockLinkTexts = translation<typeof English.restockLinkTexts>()({
-  title: 'Un e-mail au retour en stock',
+  title: 'Un e-mail dès le retour en stock',
   description: 'Confirme ou retire une demande d’e-mail.',
   checking: 'Lecture du lien…',
   noLink: 'Cette adresse est incomplète. Rouvrez le lien depuis l’e-mail.',
