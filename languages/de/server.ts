@@ -17,11 +17,13 @@ import * as contractRequestsQuoteFieldTexts from '../../contract/requests/quote-
 import * as contractShopShopFieldTexts from '../../contract/shop/shop-field-texts.ts'
 import * as domainAddressesPartLabelTexts from '../../domain/addresses/part-label-texts.ts'
 import * as domainCatalogueStockTexts from '../../domain/catalogue/stock-texts.ts'
+import * as domainFitFitSentences from '../../domain/fit/fit-sentences.ts'
 import * as domainInWordsTexts from '../../domain/in-words-texts.ts'
+import * as domainShopNumberTexts from '../../domain/shop/number-texts.ts'
 import * as domainShopPriceTermsTexts from '../../domain/shop/price-terms-texts.ts'
 import * as domainShopUndoingTexts from '../../domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTexts from '../../domain/writing/zone-name-texts.ts'
-import * as domainWritingZoneTexts from '../../domain/writing/zone-texts.ts'
+import * as serverHttpServingDefaultFieldTexts from '../../server/http/serving/default-field-texts.ts'
 import * as serverOperationsCatalogueCatalogueTexts from '../../server/operations/catalogue/catalogue-texts.ts'
 import * as serverOperationsChangesUndoTexts from '../../server/operations/changes/undo-texts.ts'
 import * as serverOperationsEmailsAccountEmailTexts from '../../server/operations/emails/account-email-texts.ts'
@@ -50,6 +52,7 @@ import * as serverOperationsOffersOfferTexts from '../../server/operations/offer
 import * as serverOperationsOrdersLimitTexts from '../../server/operations/orders/limit-texts.ts'
 import * as serverOperationsPaymentsPayableTexts from '../../server/operations/payments/payable-texts.ts'
 import * as serverOperationsTextsTextProblemTexts from '../../server/operations/texts/text-problem-texts.ts'
+import * as serverProvidersImagesPictureTexts from '../../server/providers/images/picture-texts.ts'
 import type { TranslatedModule } from '../translated-module.ts'
 import * as contractAccountsAccountErrorTextsIn from './contract/accounts/account-error-texts.ts'
 import * as contractAccountsAccountFieldTextsIn from './contract/accounts/account-field-texts.ts'
@@ -70,11 +73,13 @@ import * as contractRequestsQuoteFieldTextsIn from './contract/requests/quote-fi
 import * as contractShopShopFieldTextsIn from './contract/shop/shop-field-texts.ts'
 import * as domainAddressesPartLabelTextsIn from './domain/addresses/part-label-texts.ts'
 import * as domainCatalogueStockTextsIn from './domain/catalogue/stock-texts.ts'
+import * as domainFitFitSentencesIn from './domain/fit/fit-sentences.ts'
 import * as domainInWordsTextsIn from './domain/in-words-texts.ts'
+import * as domainShopNumberTextsIn from './domain/shop/number-texts.ts'
 import * as domainShopPriceTermsTextsIn from './domain/shop/price-terms-texts.ts'
 import * as domainShopUndoingTextsIn from './domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTextsIn from './domain/writing/zone-name-texts.ts'
-import * as domainWritingZoneTextsIn from './domain/writing/zone-texts.ts'
+import * as serverHttpServingDefaultFieldTextsIn from './server/http/serving/default-field-texts.ts'
 import * as serverOperationsCatalogueCatalogueTextsIn from './server/operations/catalogue/catalogue-texts.ts'
 import * as serverOperationsChangesUndoTextsIn from './server/operations/changes/undo-texts.ts'
 import * as serverOperationsEmailsAccountEmailTextsIn from './server/operations/emails/account-email-texts.ts'
@@ -103,6 +108,7 @@ import * as serverOperationsOffersOfferTextsIn from './server/operations/offers/
 import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/limit-texts.ts'
 import * as serverOperationsPaymentsPayableTextsIn from './server/operations/payments/payable-texts.ts'
 import * as serverOperationsTextsTextProblemTextsIn from './server/operations/texts/text-problem-texts.ts'
+import * as serverProvidersImagesPictureTextsIn from './server/providers/images/picture-texts.ts'
 
 /** The list of the translations that the server needs, written by tools/server-texts.ts. */
 export const translatedModules: readonly TranslatedModule[] = [
@@ -125,11 +131,13 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractShopShopFieldTexts, contractShopShopFieldTextsIn],
   [domainAddressesPartLabelTexts, domainAddressesPartLabelTextsIn],
   [domainCatalogueStockTexts, domainCatalogueStockTextsIn],
+  [domainFitFitSentences, domainFitFitSentencesIn],
   [domainInWordsTexts, domainInWordsTextsIn],
+  [domainShopNumberTexts, domainShopNumberTextsIn],
   [domainShopPriceTermsTexts, domainShopPriceTermsTextsIn],
   [domainShopUndoingTexts, domainShopUndoingTextsIn],
   [domainWritingZoneNameTexts, domainWritingZoneNameTextsIn],
-  [domainWritingZoneTexts, domainWritingZoneTextsIn],
+  [serverHttpServingDefaultFieldTexts, serverHttpServingDefaultFieldTextsIn],
   [serverOperationsCatalogueCatalogueTexts, serverOperationsCatalogueCatalogueTextsIn],
   [serverOperationsChangesUndoTexts, serverOperationsChangesUndoTextsIn],
   [serverOperationsEmailsAccountEmailTexts, serverOperationsEmailsAccountEmailTextsIn],
@@ -158,4 +166,5 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsOrdersLimitTexts, serverOperationsOrdersLimitTextsIn],
   [serverOperationsPaymentsPayableTexts, serverOperationsPaymentsPayableTextsIn],
   [serverOperationsTextsTextProblemTexts, serverOperationsTextsTextProblemTextsIn],
+  [serverProvidersImagesPictureTexts, serverProvidersImagesPictureTextsIn],
 ]
