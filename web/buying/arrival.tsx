@@ -6,11 +6,11 @@ import { type DeliveryRule, deliveryPromise, deliveryRuleOf } from '../../domain
 import { asSentence } from '../../domain/writing/as-sentence.ts'
 import { useShopSettings } from '../api/settings-context.ts'
 import { links } from '../routing/links.ts'
-import { deliveryRuleTexts } from './delivery-rule.ts'
 import { LocalHour } from '../ui/values/local-time.tsx'
 import { weekdayText } from '../ui/values/weekday.ts'
 import { arrivalTexts, bookedArrivalTexts } from './arrival-texts.ts'
 import { useDeliveryPrices } from './delivery-country.ts'
+import { deliveryRuleTexts } from './delivery-rule.ts'
 import { useTaxNote } from './tax-note.ts'
 
 /** The longest possible delay of a timer. */

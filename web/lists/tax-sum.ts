@@ -1,3 +1,4 @@
+import { buildLanguage } from '../../contract/languages/build-language.ts'
 import type { TaxSum } from '../../contract/payments/tax-sum.ts'
 import { countryName } from '../../domain/addresses/country-name.ts'
 import { fieldNumber } from '../forms/typed-numbers.ts'
@@ -9,7 +10,7 @@ import type { Formats } from '../ui/values/formats.ts'
 export function rateText(formats: Formats, { rate, name, country }: TaxSum): string {
   if (rate === null) return taxTexts.noRate
   const percent = `${name} ${fieldNumber(formats, rate)}\u00a0%`
-  return country === null ? percent : `${percent}, ${countryName(country)}`
+  return country === null ? percent : `${percent}, ${countryName(country, buildLanguage)}`
 }
 
 /** Formats an amount of a sum. Only an old database has papers in another currency than the shop's. */

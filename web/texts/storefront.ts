@@ -27,7 +27,7 @@ export const productsTexts = {
   price: 'Price',
   minimum: 'Minimum',
   piece: (count: number | undefined) => (count === 1 ? 'pc' : 'pcs'),
-  available: 'available',
+  available: (_count: number) => 'available',
   soldOut: 'Sold out',
   backSoon: 'back soon',
 } as const

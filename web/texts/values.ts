@@ -5,6 +5,14 @@ export const valuesTexts = {
   close: 'close',
 } as const
 
+/** A name before its value. */
+export const labelTexts = {
+  named: (label: string, value: string) => `${label}: ${value}`,
+  before: (label: string) => `${label}: `,
+  /** Completes an accessible name. */
+  after: (value: string) => `: ${value}`,
+} as const
+
 export const earlierPriceTexts = {
   before: 'Before:',
   off: (percent: number, lowest: string) => `−${percent} % · lowest of the last 30 days ${lowest}`,

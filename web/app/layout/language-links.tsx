@@ -6,6 +6,7 @@ import { useShopSettings } from '../../api/settings-context.ts'
 import { readStored, writeStored } from '../../session/browser-storage.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { footerTexts } from '../../texts/layout.ts'
+import { labelTexts } from '../../texts/values.ts'
 
 /** Returns the languages of the shop, each with the address of this page in it. */
 function useLanguages() {
@@ -46,7 +47,7 @@ export function LanguageMenu() {
     <li className="navbar-language">
       <details>
         <summary className="navbar-link">
-          <span className="sr-only">{footerTexts.language}: </span>
+          <span className="sr-only">{labelTexts.before(footerTexts.language)}</span>
           {buildLanguage.toUpperCase()}
         </summary>
         <LanguageLinks />

@@ -1,6 +1,7 @@
 import type { ProductSafety } from '../../../contract/catalogue/tool-guide.ts'
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import type { ToolData } from '../../features/tool/load-tool.ts'
+import { toolTexts } from '../../features/tool/texts.ts'
 import { links } from '../../routing/links.ts'
 import {
   type Absolute,
@@ -186,7 +187,9 @@ function ratingData(reviews: ToolData['reviews']) {
 function breadcrumbs({ name, address }: ProductFacts, absolute: Absolute, shopName: string, isPart: boolean) {
   const way = [
     { name: shopName, item: absolute(links.home) },
-    isPart ? { name: 'Parts', item: absolute(links.items) } : { name: 'Tools', item: absolute(links.tools) },
+    isPart
+      ? { name: toolTexts.parts, item: absolute(links.items) }
+      : { name: toolTexts.tools, item: absolute(links.tools) },
     { name, item: address },
   ]
   return {

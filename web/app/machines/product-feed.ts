@@ -8,6 +8,7 @@ import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { productsTexts } from '../../texts/storefront.ts'
 import { allBookable } from './all-bookable.ts'
+import { feedTexts } from './feed-texts.ts'
 import {
   type Absolute,
   type OfferedDelivery,
@@ -137,7 +138,7 @@ function amountOf({ currency }: ProductOffer, cents: number): string {
 /** Returns the title with the number of pieces of the smallest order, because services show that order's price. */
 function titleOf(name: string, minimum: number): string {
   if (minimum === 1) return cut(name, longest.title)
-  const pieces = ` (${minimum} pieces)`
+  const pieces = feedTexts.ofPieces(minimum)
   return cut(name, longest.title - pieces.length) + pieces
 }
 

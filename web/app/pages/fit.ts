@@ -1,4 +1,5 @@
 import { fitTexts } from '../../features/fit/fit-texts.ts'
+import { labelTexts } from '../../texts/values.ts'
 import { page } from './page.ts'
 import { queryOf } from './page-query.ts'
 
@@ -10,7 +11,7 @@ export const fitPage = page({
   head: ({ fit }) => {
     const subject =
       fit.standards.length === 1 ? fit.standards[0] : fit.groups.find(({ id }) => id === fit.group)
-    const title = subject ? `${fitTexts.title}: ${subject.name}` : fitTexts.title
+    const title = subject ? labelTexts.named(fitTexts.title, subject.name) : fitTexts.title
     return { title, description: fit.sentence ?? fitTexts.description }
   },
   shows: ['tools', 'items'],

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { Link } from 'react-router'
+import { buildLanguage } from '../../../contract/languages/build-language.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { addParcel, markSent } from '../../../contract/orders/sending.ts'
 import { countryName } from '../../../domain/addresses/country-name.ts'
@@ -70,7 +71,9 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
               <Amount amount={order.delivery} />
             </span>{' '}
             {texts.ofPrice}
-            {order.deliveryCountry ? `, ${texts.deliveryTo(countryName(order.deliveryCountry))}` : ''}
+            {order.deliveryCountry
+              ? `, ${texts.deliveryTo(countryName(order.deliveryCountry, buildLanguage))}`
+              : ''}
           </Fact>
         )}
         {order.createdAt !== undefined && (

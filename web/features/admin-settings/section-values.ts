@@ -5,14 +5,12 @@ import type { FieldProblems } from '../../forms/field-rules.ts'
 import { fieldNumber, plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { codesOf, namesOf } from './country-names.ts'
+import { figurePlaces } from './figure-places.ts'
 import { countryAt, fieldOfRates, ratesOf, textsOfRates, unclearRates } from './rates-values.ts'
 import { fieldOfTax, taxOf, textsOfTax, unclearTax } from './tax-values.ts'
 
 /** A section in its form: one text per field, and its picture, if any. */
 export type FormTexts = Readonly<Record<string, string>>
-
-/** The positions of the figures on the home page. */
-export const figurePlaces = [1, 2, 3, 4] as const
 
 interface Conversion {
   /** Returns the texts of the form's fields. */

@@ -2,7 +2,7 @@ import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import { leastReturnDays } from '../../../domain/orders/withdrawal.ts'
 import { unnamed } from '../../../domain/shop/shown-settings.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
-import { figurePlaces } from './section-values.ts'
+import { figurePlaces } from './figure-places.ts'
 
 /** Texts of the page Settings. */
 export const settingsTexts = {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { links } from '../../routing/links.ts'
+import { labelTexts } from '../../texts/values.ts'
 import { fitTexts } from './fit-texts.ts'
 import type { Fit, FitGroup, FitStandard } from './load-fit.ts'
 import { MeasurementCard } from './measurement-card.tsx'
@@ -103,7 +104,9 @@ function StandardSheet({ standard }: { standard: FitStandard }) {
     <section className="card guide-sheet standard-sheet" aria-labelledby={id}>
       <div>
         <h2 id={id}>{name}</h2>
-        {alsoCalled.length > 0 && <p className="soft">{fitTexts.alsoCalled(alsoCalled.join(', '))}</p>}
+        {alsoCalled.length > 0 && (
+          <p className="soft">{labelTexts.named(fitTexts.alsoCalled, alsoCalled.join(', '))}</p>
+        )}
         <dl className="my-4">
           {measures.map(({ what, value }) => (
             <div

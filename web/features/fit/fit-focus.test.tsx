@@ -50,7 +50,7 @@ function open(address: string) {
   })
   return userEvent.setup()
 }
-const field = () => screen.findByLabelText<HTMLInputElement>(fitTexts.value('Width'))
+const field = () => screen.findByLabelText<HTMLInputElement>(`${fitTexts.value}: Width`)
 
 const scrolledTo = vi.fn()
 beforeEach(() => {
@@ -88,6 +88,6 @@ test('The focus continues from the component that was chosen', async () => {
   await screen.findByRole('navigation', { name: fitTexts.components })
   expect(document.activeElement?.textContent).toBe('Shells')
   await user.click(screen.getByRole('link', { name: 'Posts' }))
-  await screen.findByLabelText(fitTexts.value('Bore'))
+  await screen.findByLabelText(`${fitTexts.value}: Bore`)
   expect(document.activeElement?.textContent).toBe('Posts')
 })

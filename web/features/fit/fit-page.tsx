@@ -1,3 +1,4 @@
+import { labelTexts } from '../../texts/values.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import '../../styles/utilities.css'
 import { useLayoutEffect, useRef } from 'react'
@@ -74,7 +75,7 @@ function Start({ fit: { groups } }: { fit: Fit }) {
       </ul>
       <p className="section-more">
         <Link className="button button-quiet" to={links.jobs}>
-          {fitTexts.toJobs}
+          {labelTexts.named(fitTexts.jobs, fitTexts.toJobs)}
         </Link>
       </p>
     </>

@@ -13,7 +13,7 @@ export const fitTexts = {
   measureText: 'Measure one of these. A number has the unit shown, unless you write another one.',
   count: (formats: Formats, standards: number, measurements: number) =>
     `${counted(formats, standards, 'standard')} · ${counted(formats, measurements, 'measurement')}`,
-  value: (measurement: string) => `Reading: ${measurement}`,
+  value: 'Reading',
   check: 'Check',
   /** Follows “Check” for screen readers. */
   ofMeasurement: (measurement: string) => ` ${measurement}`,
@@ -25,7 +25,8 @@ export const fitTexts = {
   tools: 'Tools that fit',
   parts: 'Parts that fit',
   notSold: 'Not sold here',
-  alsoCalled: (names: string) => `Also called: ${names}`,
-  toJobs: 'Or start from the job: What a job needs',
+  alsoCalled: 'Also called',
+  jobs: 'Or start from the job',
+  toJobs: 'What a job needs',
   measureHere: (how: string) => `Measure here: ${how}`,
 } as const

@@ -8,6 +8,7 @@ import { lineOf, putIn } from '../../buying/put-in.ts'
 import { bookTogether } from '../../buying/put-in-corner.tsx'
 import { links } from '../../routing/links.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
+import { labelTexts } from '../../texts/values.ts'
 import { Button } from '../../ui/button.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
@@ -97,7 +98,7 @@ function Tick({ text, need, ticked, disabled, onToggle }: TickProps) {
         onChange={onToggle}
       />
       {text}
-      <span className="sr-only">{jobsTexts.ofNeed(need.name)}</span>
+      <span className="sr-only">{labelTexts.after(need.name)}</span>
     </label>
   )
 }

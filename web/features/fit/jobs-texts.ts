@@ -20,8 +20,6 @@ export const jobsTexts = {
   notSold: 'Not sold here',
   have: 'I have it',
   want: 'I need it',
-  /** Follows “I have it” and “I need it” for screen readers. */
-  ofNeed: (need: string) => `: ${need}`,
   makersValue: 'If the part’s manufacturer gives another value, use that one.',
   newtonMetres: 'N·m',
   takes: (summary: string, tools: readonly string[]) => `${summary} It takes: ${tools.join(', ')}.`,

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
 import { links } from '../../routing/links.ts'
+import { labelTexts } from '../../texts/values.ts'
 import { Drawing } from './drawings.tsx'
 import { fitTexts } from './fit-texts.ts'
 import type { FitData, FitMeasurement } from './load-fit.ts'
@@ -41,7 +42,7 @@ export function MeasurementCard(props: MeasurementCardProps) {
         {children}
         <div className="flex flex-wrap gap-x-3 gap-y-2 items-center mt-[0.6rem]">
           <label className="sr-only" htmlFor={field}>
-            {fitTexts.value(name)}
+            {labelTexts.named(fitTexts.value, name)}
           </label>
           <input
             id={field}

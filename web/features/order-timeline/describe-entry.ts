@@ -1,3 +1,4 @@
+import { buildLanguage } from '../../../contract/languages/build-language.ts'
 import type { TimelineEntry } from '../../../contract/orders/order-timeline.ts'
 import { countryName } from '../../../domain/addresses/country-name.ts'
 import { parcelName } from '../../../domain/orders/parcels.ts'
@@ -53,7 +54,7 @@ const sentences: Readonly<
     return texts.repriced(
       price,
       moneyFigure(formats, delivery),
-      country === undefined ? undefined : countryName(country),
+      country === undefined ? undefined : countryName(country, buildLanguage),
     )
   },
   ready: () => texts.ready,

@@ -31,7 +31,7 @@ export function StockLine({ available, minimum }: StockLineProps) {
   return (
     <p className="stock">
       <Gauge amount={available} portion={minimum} />
-      <b className="figure">{wholeNumber(formats, available)}</b> {productsTexts.available}
+      <b className="figure">{wholeNumber(formats, available)}</b> {productsTexts.available(available)}
     </p>
   )
 }

@@ -1,5 +1,3 @@
-import { countryNames } from '../../../domain/orders/countries.ts'
-
 /** Texts of the safety and the maker of a product. */
 export const safetyTexts = {
   heading: 'Safety and maker',
@@ -8,7 +6,6 @@ export const safetyTexts = {
   responsible: 'Responsible person in the European Union',
   guarantee: 'Guarantee of the maker',
   terms: 'Terms of the guarantee',
-  country: (code: string) => countryNames().get(code) ?? code,
   /** The maker's guarantee comes on top of the rights by law. */
   guaranteeOf: (years: number | undefined, guarantor: string | undefined) => {
     const time = years === undefined ? '' : `${years} ${years === 1 ? 'year' : 'years'}`

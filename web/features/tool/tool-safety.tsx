@@ -1,5 +1,7 @@
 import type { ShownMaker } from '../../../contract/catalogue/makers.ts'
 import type { ProductSafety } from '../../../contract/catalogue/tool-guide.ts'
+import { buildLanguage } from '../../../contract/languages/build-language.ts'
+import { countryName } from '../../../domain/addresses/country-name.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { GuaranteeNotice } from '../../buying/guarantee-notice.tsx'
 import { safetyTexts as texts } from './safety-texts.ts'
@@ -26,7 +28,9 @@ export function ToolSafety({ safety }: ToolSafetyProps) {
         </div>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        {maker && <Party title={texts.maker} {...maker} country={texts.country(maker.country)} />}
+        {maker && (
+          <Party title={texts.maker} {...maker} country={countryName(maker.country, buildLanguage)} />
+        )}
         {maker?.responsible && <Party title={texts.responsible} {...maker.responsible} />}
         {guarantee && <Guarantee {...guarantee} />}
       </div>

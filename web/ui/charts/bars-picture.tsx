@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import { type KeyboardEvent, useState } from 'react'
+import { labelTexts } from '../../texts/values.ts'
 import type { DayBar, DayBarsProps } from './day-bars-props.ts'
 
 const width = 600
@@ -44,8 +45,8 @@ export function BarsPicture({ days, top, texts, format }: DayBarsProps) {
       aria-valuemax={days.length}
       aria-valuenow={at + 1}
       aria-valuetext={[
-        `${day.name}: ${value}`,
-        ...also.map(({ label, figure }) => `${label}: ${figure}`),
+        labelTexts.named(day.name, value),
+        ...also.map(({ label, figure }) => labelTexts.named(label, figure)),
       ].join('. ')}
       onKeyDown={onKeyDown}
       onBlur={() => setChosen(undefined)}
@@ -57,10 +58,12 @@ export function BarsPicture({ days, top, texts, format }: DayBarsProps) {
         ))}
       </p>
       <p className="min-h-[1.6em] text-note" aria-hidden="true">
-        {day.name}: <b className="figure">{value}</b>
+        {labelTexts.before(day.name)}
+        <b className="figure">{value}</b>
         {also.map(({ as, label, figure }) => (
           <span key={as} className={`chart-also chart-${as}`}>
-            {label}: <span className="figure">{figure}</span>
+            {labelTexts.before(label)}
+            <span className="figure">{figure}</span>
           </span>
         ))}
       </p>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { labelTexts } from '../../texts/values.ts'
 import { Button } from '../button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { Alert } from '../feedback/alert.tsx'
@@ -67,7 +68,7 @@ export function BulkBar<Row>({ texts, keyOf, selection, selected, onCleared }: B
         {outcome?.done}
       </p>
       {outcome?.failed.map(({ name, problem }) => (
-        <Alert key={name} message={`${name}: ${problem}`} />
+        <Alert key={name} message={labelTexts.named(name, problem)} />
       ))}
       <ConfirmDialog
         open={asked !== undefined}

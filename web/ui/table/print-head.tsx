@@ -1,3 +1,4 @@
+import { labelTexts } from '../../texts/values.ts'
 import { LocalTime } from '../values/local-time.tsx'
 import type { DataTableTexts } from './data-table-props.ts'
 import type { ListFilter, TableView } from './table-view.ts'
@@ -14,9 +15,11 @@ interface PrintHeadProps {
 /** Prints the list's name and filters, and the time of loading. */
 export function PrintHead({ texts, view, filter, also, note }: PrintHeadProps) {
   const chosenOf = ({ label, choices }: ListFilter, value: string | undefined) =>
-    choices.flatMap((choice) => (value && choice.value === value ? [`${label}: ${choice.text}`] : []))
+    choices.flatMap((choice) =>
+      value && choice.value === value ? [labelTexts.named(label, choice.text)] : [],
+    )
   const facts = [
-    view.search && `${texts.search}: ${view.search}`,
+    view.search && labelTexts.named(texts.search, view.search),
     ...(filter ? chosenOf(filter, view.filter) : []),
     ...also.flatMap((one) => chosenOf(one, view.also?.[one.name])),
     view.from && `${texts.from} ${view.from}`,

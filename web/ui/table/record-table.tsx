@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { labelTexts } from '../../texts/values.ts'
 import { type Formats, useFormats } from '../values/formats.ts'
 
 export interface RecordColumn<Row> {
@@ -83,7 +84,7 @@ function SelectCell<Row>({ row, checkbox }: { readonly row: Row; readonly checkb
   return (
     <td className="records-select">
       <label>
-        <span className="sr-only">{`${label}: ${nameOf(row)}`}</span>
+        <span className="sr-only">{labelTexts.named(label, nameOf(row))}</span>
         <input type="checkbox" checked={has(row)} onChange={({ target }) => onChange(row, target.checked)} />
       </label>
     </td>

@@ -1,9 +1,9 @@
 import type { Formats } from './formats.ts'
-import { nounFor, wholeNumber } from './numbers.ts'
+import { wholeNumber } from './numbers.ts'
 
-/** Writes a count with its noun: 1 piece, 1,200 pieces. */
+/** Writes a count with its English noun: 1 piece, 1,200 pieces. */
 export function counted(formats: Formats, count: number, noun: string): string {
-  return `${wholeNumber(formats, count)} ${nounFor(count, noun)}`
+  return `${wholeNumber(formats, count)} ${count === 1 ? noun : `${noun}s`}`
 }
 
 /** Formats a change of a count with its sign: +1,200. */

@@ -11,11 +11,6 @@ export function wholeNumber(formats: Formats, value: number): string {
   return writeNumber(value, formats.writing.numbers)
 }
 
-/** Returns a noun for a count: piece for one, pieces for any other. */
-export function nounFor(count: number | undefined, noun: string): string {
-  return count === 1 ? noun : `${noun}s`
-}
-
 /** Formats an amount in the shop's currency: $1,234.50. */
 export function moneyFigure(formats: Formats, value: number): string {
   return writeAmount(value, formats.writing.money)

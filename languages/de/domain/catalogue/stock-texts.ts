@@ -2,5 +2,5 @@ import type * as English from '../../../../domain/catalogue/stock-texts.ts'
 import { translation } from '../../../translation.ts'
 
 export const stockTexts = translation<typeof English.stockTexts>()({
-  short: (available, minimum) => `noch ${available}, Mindestmenge ${minimum}`,
+  short: (available, minimum) => `Noch ${available}, Mindestmenge ${minimum}`,
 })

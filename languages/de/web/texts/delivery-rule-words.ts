@@ -5,9 +5,9 @@ export const deliveryRuleWords = translation<typeof English.deliveryRuleWords>()
   hour: (hour, zone) => `${hour}:00 Uhr (${zone})`,
   days: (from, to) => `${from} bis ${to} Werktage`,
   leaves: (hour) =>
-    `Eine Bestellung, die bis ${hour} bezahlt ist, geht am selben Werktag auf den Weg, eine spätere am nächsten.`,
-  takes: (days) => `Von da an braucht ein Paket ${days}.`,
+    `Was an einem Werktag vor ${hour} bezahlt ist, geht noch am selben Tag in den Versand, alles Spätere am nächsten Werktag.`,
+  takes: (days) => `Danach ist ein Paket ${days} unterwegs.`,
   takesAtMost: (days, farthest, countries) =>
-    `Von da an braucht ein Paket ${days}, in das entfernteste unserer ${countries} Länder bis zu ${farthest}.`,
-  short: (hour, days) => `Bis ${hour} bezahlt, geht sie am selben Werktag auf den Weg und braucht ${days}.`,
+    `Danach ist ein Paket ${days} unterwegs, in das entfernteste unserer ${countries} Länder bis zu ${farthest}.`,
+  short: (hour, days) => `Bei Zahlung vor ${hour} Versand am selben Werktag, Lieferzeit ${days}.`,
 })

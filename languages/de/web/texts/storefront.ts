@@ -29,7 +29,7 @@ export const productsTexts = translation<typeof English.productsTexts>()({
   price: 'Preis',
   minimum: 'Mindestens',
   piece: (_count) => 'Stk.',
-  available: 'verfügbar',
+  available: (_count) => 'verfügbar',
   soldOut: 'Ausverkauft',
   backSoon: 'bald wieder da',
 })
@@ -54,7 +54,7 @@ export const pagesTexts = translation<typeof English.pagesTexts>()({
 export const reviewsTexts = translation<typeof English.reviewsTexts>()({
   heading: 'Bewertungen',
   empty: 'Noch keine Bewertungen. Ihre könnte die erste sein.',
-  unnamed: 'Kundschaft',
+  unnamed: 'Aus der Kundschaft',
   stars: (given) => `${given} von 5 Sternen`,
   reply: (shop) => `Antwort von ${shop}`,
 })
@@ -65,7 +65,7 @@ export const statsTexts = translation<typeof English.statsTexts>()({
 
 export const callTexts = translation<typeof English.callTexts>()({
   heading: 'Nichts Passendes dabei?',
-  text: 'Sagen Sie uns, was Sie brauchen und wie viel davon. Aus der Werkstatt kommt die Antwort.',
+  text: 'Sagen Sie uns, was Sie brauchen und wie viel davon. Es antwortet jemand aus der Werkstatt.',
   quote: 'Angebot anfordern',
   contact: 'Kontakt',
 })

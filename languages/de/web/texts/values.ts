@@ -10,6 +10,12 @@ export const valuesTexts = translation<typeof English.valuesTexts>()({
   close: 'Schließen',
 })
 
+export const labelTexts = translation<typeof English.labelTexts>()({
+  named: (label, value) => `${label}: ${value}`,
+  before: (label) => `${label}: `,
+  after: (value) => `: ${value}`,
+})
+
 export const earlierPriceTexts = translation<typeof English.earlierPriceTexts>()({
   before: 'Vorher:',
   off: (percent, lowest) => `−${percent}\u00a0% · niedrigster Preis der letzten 30 Tage ${lowest}`,

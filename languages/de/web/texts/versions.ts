@@ -4,7 +4,7 @@ import { translation } from '../../../translation.ts'
 export const versionsTexts = translation<typeof English.versionsTexts>()({
   heading: 'Versionen',
   loading: 'Versionen werden geladen',
-  notLoaded: 'Die Versionen wurden nicht geladen.',
+  notLoaded: 'Die Versionen konnten nicht geladen werden.',
   when: 'Wann',
   who: 'Wer',
   action: 'Aktion',

@@ -5,7 +5,7 @@ export const writtenPages = translation<typeof English.writtenPages>()({
   blog: {
     title: 'Sechs Fragen zur React-Entwicklung',
     description:
-      'Schnelle Oberflächen, Zustand, Prototypen, State-Setter, Produktsuche und Unit-Tests: was wir fragen und was wir antworten würden.',
+      'Geschwindigkeit, State, Prototypen, Setter, Produktsuche und Unit-Tests: was wir fragen und was wir antworten würden.',
   },
   portfolio: {
     title: 'Mein Portfolio',
@@ -14,7 +14,8 @@ export const writtenPages = translation<typeof English.writtenPages>()({
   },
   delivery: {
     title: 'Lieferung',
-    description: 'Was die Lieferung kostet, wann ein Paket abgeht und wie lange Gebuchtes reserviert bleibt.',
+    description:
+      'Was die Lieferung kostet, wann ein Paket in den Versand geht und wie lange wir reservieren, was Sie gebucht haben.',
   },
   returns: {
     title: 'Rücksendung',
@@ -38,6 +39,6 @@ export const writtenPages = translation<typeof English.writtenPages>()({
   },
   contact: {
     title: 'Kontakt',
-    description: 'Schreiben Sie dem Shop, oder finden Sie Adresse, Telefon und Öffnungszeiten.',
+    description: 'Dem Shop schreiben, Adresse, Telefon und Öffnungszeiten.',
   },
 })

@@ -3,7 +3,7 @@ import { translation } from '../../../translation.ts'
 
 export const writtenTextTexts = translation<typeof English.writtenTextTexts>()({
   changed: 'Zuletzt geändert',
-  sample: 'Das ist ein Beispieltext. Der Inhaber ersetzt ihn unter Mein Bereich, Seitentexte.',
-  unwritten: 'Der Shop hat diese Seite noch nicht geschrieben.',
-  unwrittenHint: 'Fragen Sie uns, was Sie wissen möchten.',
+  sample: 'Das ist ein Beispieltext. Er lässt sich unter „Mein Bereich“, „Seitentexte“ ersetzen.',
+  unwritten: 'Diese Seite ist noch leer.',
+  unwrittenHint: 'Fragen Sie uns einfach.',
 })

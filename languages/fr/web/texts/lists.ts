@@ -2,6 +2,7 @@ import type * as English from '../../../../web/texts/lists.ts'
 import { wholeNumber } from '../../../../web/ui/values/numbers.ts'
 import { pluralOf } from '../../../plural.ts'
 import { translation } from '../../../translation.ts'
+import { countText as ofTwoForms } from '../../counted.ts'
 import { problems } from './problems.ts'
 
 const plural = pluralOf('fr')
@@ -30,15 +31,14 @@ export const listTexts = translation<typeof English.listTexts>()({
   allOnPage: 'Toute cette page',
   selected: (count) => `Sélection\u00a0: ${count}`,
   clearSelection: 'Effacer la sélection',
-  sure: 'Confirmer\u202f?',
+  sure: 'Vous confirmez\u202f?',
   notNow: 'Pas maintenant',
   ofAll: (answered, all) => `${answered} sur ${all}…`,
 })
 
-export const countText = translation<typeof English.countText>()((one, other = `${one}s`) => {
-  return (formats, rows, more) =>
-    `${wholeNumber(formats, rows)} ${plural(rows, one, other)}${more ? ', la suite à la page suivante' : ''}`
-})
+export const countText = translation<typeof English.countText>()((one, other = `${one}s`) =>
+  ofTwoForms(one, other),
+)
 
 export const exportTexts = translation<typeof English.exportTexts>()({
   export: 'Exporter en CSV',

@@ -13,19 +13,19 @@ export const refundTexts = translation<typeof English.refundTexts>()({
   whatWithdrawn:
     'Si la rétractation porte sur tout l’achat, la livraison est aussi remboursée. Si une partie est conservée, la livraison de cette partie ne l’est pas.',
   amount: 'Montant',
-  amountRequired: 'Il manque le montant',
+  amountRequired: 'Indiquez le montant',
   amountHint: (left) =>
     `${left} au maximum. Vous pouvez rembourser une partie maintenant et le reste plus tard.`,
-  aboveLeft: (left) => `${left} au maximum peuvent être remboursés.`,
+  aboveLeft: (left) => `Vous pouvez rembourser ${left} au maximum.`,
   reason: 'Motif',
-  reasonRequired: 'Il manque le motif',
+  reasonRequired: 'Indiquez le motif',
   reasonHint: 'Visible par la clientèle.',
   restock: 'Remettre des pièces en stock',
   restockSent:
     'La commande est partie, le remboursement ne change pas le stock. Remettez les pièces en stock à leur retour.',
   pieces: 'Nombre de pièces',
   piecesHint: (ordered) => `Commandé\u00a0: ${ordered}.`,
-  piecesRequired: 'Il manque le nombre de pièces',
+  piecesRequired: 'Indiquez le nombre de pièces',
   abovePieces: (ordered) => `${ordered} au maximum.`,
   go: 'Rembourser…',
   sure: (amount, card) => `Rembourser ${amount} sur ${card}\u202f? C’est définitif.`,
@@ -38,5 +38,5 @@ export const refundTexts = translation<typeof English.refundTexts>()({
   refunding: 'Remboursement…',
   done: (money) => `Remboursé\u00a0: ${money}`,
   due: (money) =>
-    `Le service de paiement ne répond pas. La boutique remboursera ${money} d’elle-même dès qu’il répondra.`,
+    `Le prestataire de paiement ne répond pas. La boutique remboursera ${money} d’elle-même dès qu’il répondra.`,
 })

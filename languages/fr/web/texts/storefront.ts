@@ -1,5 +1,8 @@
 import type * as English from '../../../../web/texts/storefront.ts'
+import { pluralOf } from '../../../plural.ts'
 import { translation } from '../../../translation.ts'
+
+const plural = pluralOf('fr')
 
 export const heroTexts = translation<typeof English.heroTexts>()({
   action: 'Acheter',
@@ -31,8 +34,8 @@ export const productsTexts = translation<typeof English.productsTexts>()({
   look: 'Voir la fiche',
   price: 'Prix',
   minimum: 'Minimum',
-  piece: (_count) => 'pcs',
-  available: 'disponibles',
+  piece: (count) => plural(count ?? 2, 'pc', 'pcs'),
+  available: (count) => plural(count, 'disponible', 'disponibles'),
   soldOut: 'Épuisé',
   backSoon: 'bientôt de retour',
 })
@@ -58,7 +61,7 @@ export const reviewsTexts = translation<typeof English.reviewsTexts>()({
   heading: 'Avis',
   empty: 'Pas encore d’avis. Le vôtre pourrait être le premier.',
   unnamed: 'Avis client',
-  stars: (given) => `${given} étoiles sur 5`,
+  stars: (given) => `${given} ${plural(given, 'étoile', 'étoiles')} sur 5`,
   reply: (shop) => `Réponse de ${shop}`,
 })
 

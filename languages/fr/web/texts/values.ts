@@ -10,6 +10,12 @@ export const valuesTexts = translation<typeof English.valuesTexts>()({
   close: 'Fermer',
 })
 
+export const labelTexts = translation<typeof English.labelTexts>()({
+  named: (label, value) => `${label}\u00a0: ${value}`,
+  before: (label) => `${label}\u00a0: `,
+  after: (value) => `\u00a0: ${value}`,
+})
+
 export const earlierPriceTexts = translation<typeof English.earlierPriceTexts>()({
   before: 'Avant\u00a0:',
   off: (percent, lowest) => `−${percent}\u00a0% · prix le plus bas des 30 derniers jours ${lowest}`,

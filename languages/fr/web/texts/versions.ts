@@ -4,7 +4,7 @@ import { translation } from '../../../translation.ts'
 export const versionsTexts = translation<typeof English.versionsTexts>()({
   heading: 'Versions',
   loading: 'Chargement des versions',
-  notLoaded: 'Les versions ne se sont pas chargées.',
+  notLoaded: 'Les versions n’ont pas pu être chargées.',
   when: 'Date',
   who: 'Par',
   action: 'Action',

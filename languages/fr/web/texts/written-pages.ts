@@ -3,9 +3,9 @@ import { translation } from '../../../translation.ts'
 
 export const writtenPages = translation<typeof English.writtenPages>()({
   blog: {
-    title: 'Six questions sur le développement React',
+    title: 'Six questions de développement React',
     description:
-      'Performance, état, prototypes, setters d’état, recherche de produits et tests unitaires\u00a0: nos questions, et ce que nous répondrions.',
+      'Performance, état, prototypes, setters, recherche de produits et tests unitaires\u00a0: nos questions, et ce que nous répondrions.',
   },
   portfolio: {
     title: 'Mon portfolio',

@@ -3,7 +3,8 @@ import { translation } from '../../../translation.ts'
 
 export const writtenTextTexts = translation<typeof English.writtenTextTexts>()({
   changed: 'Dernière modification',
-  sample: 'Ceci est un texte d’exemple. Le propriétaire le remplace sous Mon espace, Textes des pages.',
-  unwritten: 'La boutique n’a pas encore écrit cette page.',
-  unwrittenHint: 'Demandez-nous ce que vous voulez savoir.',
+  sample:
+    'Ceci est un texte d’exemple. Il se remplace dans «\u00a0Mon espace\u00a0», «\u00a0Textes des pages\u00a0».',
+  unwritten: 'Cette page est encore vide.',
+  unwrittenHint: 'Posez-nous vos questions.',
 })

@@ -1,4 +1,5 @@
 import type { Facets } from '../../../../contract/catalogue/catalogue-query.ts'
+import { labelTexts } from '../../../texts/values.ts'
 import type { Formats } from '../../../ui/values/formats.ts'
 import { shortMoney } from '../../../ui/values/numbers.ts'
 import { findingTexts } from './texts.ts'
@@ -56,13 +57,17 @@ function labelOf(name: string, value: string, facets: Facets): string | undefine
   if (name === 'stock') return value === 'in' ? findingTexts.inStock : undefined
   if (name === 'fits') return facets.fits.find(({ id }) => id === value)?.name ?? value
   if (!name.startsWith('spec.')) return undefined
-  return `${specName(name, facets)}: ${value}`
+  return labelTexts.named(specName(name, facets), value)
 }
 
 function rangeLabel(formats: Formats, range: string, address: URLSearchParams, facets: Facets): string {
   const [from, to] = [address.get(`${range}-from`), address.get(`${range}-to`)]
   if (range === 'price')
-    return findingTexts.range('Price', from && amountOf(formats, from), to && amountOf(formats, to))
+    return findingTexts.range(
+      findingTexts.price,
+      from && amountOf(formats, from),
+      to && amountOf(formats, to),
+    )
   const unit = facets.specs.find(({ key }) => `spec.${key}` === range)?.unit
   const name = specName(range, facets)
   return findingTexts.range(name, from, to) + (unit ? ` ${unit}` : '')

@@ -3,6 +3,7 @@ import type { Formats } from '../../../ui/values/formats.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { commonScale, type ScaledPart } from './common-scale.ts'
 import type { ListData } from './list-data.ts'
+import { findingTexts } from './texts.ts'
 
 /** A product in a list. Lists omit the other details, so that their pages stay small. */
 export interface ToolEntry extends Tool {
@@ -42,7 +43,7 @@ export function withColumns(
     ...rest,
     rows: rows.map(entry),
     ...(nearest && { nearest: nearest.map(entry) }),
-    columns: [...shown.map((key) => names.get(key) ?? key), ...(hasWeight ? ['Weight'] : [])],
+    columns: [...shown.map((key) => names.get(key) ?? key), ...(hasWeight ? [findingTexts.weight] : [])],
   }
 }
 

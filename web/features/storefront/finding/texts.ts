@@ -24,6 +24,7 @@ export const findingTexts = {
   moreMeasures: (count: number) => `${count} more specifications`,
   brand: 'Brand',
   price: 'Price',
+  weight: 'Weight',
   from: 'From',
   to: 'To',
   rangeHint: 'Type a number, for example 12.50.',

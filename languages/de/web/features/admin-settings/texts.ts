@@ -1,6 +1,6 @@
 import { leastReturnDays } from '../../../../../domain/orders/withdrawal.ts'
 import { unnamed } from '../../../../../domain/shop/shown-settings.ts'
-import { figurePlaces } from '../../../../../web/features/admin-settings/section-values.ts'
+import { figurePlaces } from '../../../../../web/features/admin-settings/figure-places.ts'
 import type * as English from '../../../../../web/features/admin-settings/texts.ts'
 import { heroTexts, homeTexts } from '../../../../../web/texts/storefront.ts'
 import { translation } from '../../../../translation.ts'

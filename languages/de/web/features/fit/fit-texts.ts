@@ -14,7 +14,7 @@ export const fitTexts = translation<typeof English.fitTexts>()({
     'Messen Sie eines dieser Maße. Eine Zahl hat die angezeigte Einheit, sofern Sie keine andere dazuschreiben.',
   count: (formats, standards, measurements) =>
     `${counted(formats, standards, 'Standard', 'Standards')} · ${counted(formats, measurements, 'Maß', 'Maße')}`,
-  value: (measurement) => `Messwert: ${measurement}`,
+  value: 'Messwert',
   check: 'Prüfen',
   ofMeasurement: (measurement) => `: ${measurement}`,
   verdicts: { one: 'Gefunden', several: 'Mehrere möglich', unknown: 'Unbekannt' },
@@ -25,7 +25,8 @@ export const fitTexts = translation<typeof English.fitTexts>()({
   tools: 'Passendes Werkzeug',
   parts: 'Passende Teile',
   notSold: 'Führen wir nicht',
-  alsoCalled: (names) => `Auch genannt: ${names}`,
-  toJobs: 'Oder von der Arbeit aus: Was eine Arbeit braucht',
+  alsoCalled: 'Auch genannt',
+  jobs: 'Oder von der Arbeit aus',
+  toJobs: 'Was eine Arbeit braucht',
   measureHere: (how) => `Hier messen: ${how}`,
 })

@@ -20,7 +20,6 @@ export const jobsTexts = translation<typeof English.jobsTexts>()({
   notSold: 'Führen wir nicht',
   have: 'Habe ich',
   want: 'Brauche ich',
-  ofNeed: (need) => `: ${need}`,
   makersValue: 'Gibt der Hersteller des Teils einen anderen Wert an, gilt dieser.',
   newtonMetres: 'N·m',
   takes: (summary, tools) => `${summary} Benötigt: ${tools.join(', ')}.`,

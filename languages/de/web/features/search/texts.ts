@@ -15,7 +15,7 @@ export const searchTexts = translation<typeof English.searchTexts>()({
   all: (words) => `Alle Ergebnisse für „${words}“`,
   part: 'Teil: Angebot anfordern',
   category: (name) => `Kategorie: ${name}`,
-  page: (title) => `Nachlesen: ${title}`,
+  page: (title) => `Lesen: ${title}`,
   soldOut: 'Ausverkauft',
   ownOrder: (number, product) => `Meine Bestellungen: ${number}, ${product}`,
   ownPurchase: (number) => `Meine Bestellungen: Einkauf ${number}`,

@@ -14,10 +14,10 @@ export const toolTexts = translation<typeof English.toolTexts>()({
   enoughFor: (orders) =>
     orders === 1 ? 'Reicht für eine Mindestmenge' : `Reicht für ${orders} Mindestmengen`,
   out: 'Ausverkauft',
-  outText: 'Mit der nächsten Lieferung ist es wieder da.',
-  shortText: 'Nach der nächsten Lieferung kann es wieder gebucht werden.',
+  outText: 'Wieder da mit der nächsten Lieferung.',
+  shortText: 'Buchbar nach der nächsten Lieferung.',
   more: 'Alle Werkzeuge ansehen',
-  moreOf: (category) => `Weitere Werkzeuge: ${category}`,
+  moreOf: (category) => `Mehr ansehen: ${category}`,
 })
 
 export const stageTexts = translation<typeof English.stageTexts>()({
@@ -37,7 +37,7 @@ export const plateTexts = translation<typeof English.plateTexts>()({
 })
 
 export const besideTexts = translation<typeof English.besideTexts>()({
-  heading: 'Daneben an der Wand',
+  heading: 'Daneben an der Werkzeugwand',
   needed: 'Wird dazu gebraucht',
   beside: 'Hängt daneben',
   soldOut: 'Ausverkauft',

@@ -14,7 +14,7 @@ export const fitTexts = translation<typeof English.fitTexts>()({
     'Mesurez une de ces cotes. Un nombre seul est lu dans l’unité affichée\u202f; vous pouvez en écrire une autre.',
   count: (formats, standards, measurements) =>
     `${counted(formats, standards, 'standard', 'standards')} · ${counted(formats, measurements, 'cote', 'cotes')}`,
-  value: (measurement) => `Mesure\u00a0: ${measurement}`,
+  value: 'Mesure',
   check: 'Vérifier',
   ofMeasurement: (measurement) => `\u00a0: ${measurement}`,
   verdicts: { one: 'Trouvé', several: 'Plusieurs possibles', unknown: 'Inconnu' },
@@ -25,7 +25,8 @@ export const fitTexts = translation<typeof English.fitTexts>()({
   tools: 'Outils adaptés',
   parts: 'Pièces compatibles',
   notSold: 'Nous n’en vendons pas',
-  alsoCalled: (names) => `Aussi appelé\u00a0: ${names}`,
-  toJobs: 'Ou partir du travail à faire',
+  alsoCalled: 'Aussi appelé',
+  jobs: 'Ou partir du travail à faire',
+  toJobs: 'Les outils par travail',
   measureHere: (how) => `Mesurer ici\u00a0: ${how}`,
 })

@@ -23,7 +23,6 @@ export const jobsTexts = translation<typeof English.jobsTexts>()({
   notSold: 'Nous n’en vendons pas',
   have: 'Je l’ai',
   want: 'Il m’en faut',
-  ofNeed: (need) => `\u00a0: ${need}`,
   makersValue: 'Si le fabricant de la pièce donne une autre valeur, suivez la sienne.',
   newtonMetres: 'N·m',
   takes: (summary, tools) => `${summary} Il faut\u00a0: ${tools.join(', ')}.`,

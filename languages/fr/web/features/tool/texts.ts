@@ -18,7 +18,7 @@ export const toolTexts = translation<typeof English.toolTexts>()({
     orders === 1 ? 'De quoi servir une commande minimale' : `De quoi servir ${orders} commandes minimales`,
   out: 'Épuisé',
   outText: 'De retour avec la prochaine livraison.',
-  shortText: 'À réserver après la prochaine livraison.',
+  shortText: 'Réservation possible après la prochaine livraison.',
   more: 'Voir tous les outils',
   moreOf: (category) => `Voir d’autres outils\u00a0: ${category}`,
 })
@@ -41,10 +41,9 @@ export const plateTexts = translation<typeof English.plateTexts>()({
 
 export const besideTexts = translation<typeof English.besideTexts>()({
   heading: 'À côté sur le panneau',
-  needed: 'Nécessaire avec',
+  needed: 'Nécessaire en complément',
   beside: 'Accroché à côté',
   soldOut: 'Épuisé',
   oneScale: 'À la même échelle',
-  oneScaleNote: (step) =>
-    `Les outils à leur taille les uns par rapport aux autres. Un repère tous les ${step}.`,
+  oneScaleNote: (step) => `Les tailles relatives des outils. Un repère tous les ${step}.`,
 })

@@ -27,6 +27,7 @@ export const findingTexts = translation<typeof English.findingTexts>()({
   moreMeasures: (count) => `${count} autres caractéristiques`,
   brand: 'Marque',
   price: 'Prix',
+  weight: 'Poids',
   from: 'De',
   to: 'À',
   rangeHint: 'Saisissez un nombre, par exemple 12,50.',
