@@ -7,7 +7,4 @@ export const deliveryChoiceTexts = {
   costs: (country: string, fee: string) => `Delivery to ${country} costs ${fee}.`,
   free: (country: string) => `Delivery to ${country} is free.`,
   missing: (amount: string) => `${amount} more for free delivery.`,
-  goods: 'Goods',
-  delivery: 'Delivery',
-  freeWord: 'free',
 } as const

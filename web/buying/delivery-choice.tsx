@@ -28,7 +28,11 @@ export function DeliveryChoice({ prices, delivery }: DeliveryChoiceProps) {
   const { shown } = useVisitorCountry(prices)
   const ready = useInBrowser()
   const name = (country: string) => prices.names[country] ?? country
-  const countries = [...countriesOf(prices)].toSorted((one, other) => (name(one) < name(other) ? -1 : 1))
+  // Decomposed, an accented letter is sorted beside its plain one, for example Österreich; in every runtime alike.
+  const sortKey = (country: string) => name(country).normalize('NFD')
+  const countries = [...countriesOf(prices)].toSorted((one, other) =>
+    sortKey(one) < sortKey(other) ? -1 : 1,
+  )
   const choices = [
     ...countries.map((country) => ({ value: country, text: name(country) })),
     ...(prices.defaultZone === null ? [] : [{ value: otherCountry, text: texts.other }]),

@@ -73,8 +73,8 @@ function propertiesOf(
     [compareTexts.available, ({ availableQuantity }) => figure(formats, availableQuantity)],
     [compareTexts.category, ({ category }) => category],
     [compareTexts.brand, ({ brand }) => brand],
-    [compareTexts.weight, ({ weightGrams }) => figure(formats, weightGrams, ' g')],
-    [compareTexts.length, ({ lengthMm }) => figure(formats, lengthMm, ' mm')],
+    [compareTexts.weight, ({ weightGrams }) => figure(formats, weightGrams, compareTexts.grams)],
+    [compareTexts.length, ({ lengthMm }) => figure(formats, lengthMm, compareTexts.millimetres)],
   ]
   const specs = products.map((product) => explainedSpecs(product.specs ?? [], dictionary))
   const names = new Map(specs.flat().map(({ key, name }) => [key, name]))
@@ -93,6 +93,10 @@ function propertiesOf(
     .map((line) => ({ ...line, differs: new Set(line.values).size > 1 }))
 }
 
-function figure(formats: Formats, value: number | undefined, unit = ''): string | undefined {
-  return value === undefined ? undefined : wholeNumber(formats, value) + unit
+function figure(
+  formats: Formats,
+  value: number | undefined,
+  withUnit = (text: string) => text,
+): string | undefined {
+  return value === undefined ? undefined : withUnit(wholeNumber(formats, value))
 }

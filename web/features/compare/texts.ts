@@ -9,6 +9,8 @@ export const compareTexts = {
   brand: 'Brand',
   weight: 'Weight',
   length: 'Length',
+  grams: (weight: string) => `${weight} g`,
+  millimetres: (length: string) => `${length} mm`,
   none: '–',
   differs: 'differs',
   remove: 'Remove',

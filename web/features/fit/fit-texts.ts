@@ -15,6 +15,8 @@ export const fitTexts = {
     `${counted(formats, standards, 'standard')} · ${counted(formats, measurements, 'measurement')}`,
   value: 'Reading',
   check: 'Check',
+  /** Follows “Check” for screen readers. */
+  ofMeasurement: (measurement: string) => ` ${measurement}`,
   verdicts: { one: 'Found', several: 'More than one', unknown: 'Unknown' },
   again: 'Start again',
   measureAgain: 'Measure again',

@@ -4,6 +4,8 @@ import './guides.css'
 import { links } from '../../routing/links.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
+import { wholeNumber } from '../../ui/values/numbers.ts'
 import { JobTools } from './job-tools.tsx'
 import { jobsTexts } from './jobs-texts.ts'
 import type { Job } from './load-jobs.ts'
@@ -32,6 +34,7 @@ export function JobPage({ data: job }: { readonly data: Job }) {
 }
 
 function Steps({ steps }: { steps: Job['steps'] }) {
+  const formats = useFormats()
   return (
     <section className="card guide-sheet" aria-labelledby="steps">
       <h2 id="steps">{jobsTexts.steps}</h2>
@@ -43,7 +46,7 @@ function Steps({ steps }: { steps: Job['steps'] }) {
               <div className="torque grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1 items-end px-4 py-3 mt-3 bg-sheet border border-line max-sm:grid-cols-1 *:last:col-span-full *:last:text-note">
                 <p>
                   <b className="figure text-title leading-none">
-                    {torque.from}–{torque.to}
+                    {wholeNumber(formats, torque.from)}–{wholeNumber(formats, torque.to)}
                   </b>{' '}
                   {jobsTexts.newtonMetres}
                 </p>

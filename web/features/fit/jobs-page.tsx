@@ -54,5 +54,5 @@ function JobEntry({ job: { id, name, summary, steps, tools } }: { job: ListedJob
 }
 
 function idOf(group: string): string {
-  return group.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+  return group.toLowerCase().replaceAll(/[^\p{Letter}]+/gu, '-')
 }

@@ -33,7 +33,7 @@ export const jobsTexts = {
   listFor: (job: string) => `For the job “${job}”`,
   listDone: (formats: Formats, done: number, all: number) =>
     `${done} of ${counted(formats, all, 'tool')} booked.`,
-  listNext: 'Next:',
+  listNext: (tool: string) => `Next: ${tool}`,
   listEnd: 'That was the last one.',
   listDrop: 'Drop the list',
 } as const
@@ -45,6 +45,6 @@ export const productTexts = {
   quote: 'Ask for a quote',
   inStock: 'in stock',
   soldOut: 'Sold out',
-  from: (minimum: number) => `from ${minimum} pcs`,
+  from: (minimum: string) => `from ${minimum} pcs`,
   part: 'Part',
 } as const

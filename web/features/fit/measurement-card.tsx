@@ -59,7 +59,8 @@ export function MeasurementCard(props: MeasurementCardProps) {
             {unit} {tolerance && <span className="soft font-normal">{tolerance}</span>}
           </span>
           <button className="button button-quiet px-[1.1rem]" type="submit">
-            {fitTexts.check} <span className="sr-only">{name}</span>
+            {fitTexts.check}
+            <span className="sr-only">{fitTexts.ofMeasurement(name)}</span>
           </button>
         </div>
         {refused && (

@@ -28,7 +28,7 @@ export function NextOfJob({ toolId }: { readonly toolId: string }) {
       <div className="actions items-center">
         {next ? (
           <Link className="button button-quiet" to={links.tool(next.id)}>
-            {jobsTexts.listNext} {next.name}
+            {jobsTexts.listNext(next.name)}
           </Link>
         ) : (
           <p>{jobsTexts.listEnd}</p>

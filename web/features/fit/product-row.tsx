@@ -68,7 +68,9 @@ function Stock({ availableQuantity, minOrderQuantity = 1 }: SearchResult) {
           <b className="figure">{wholeNumber(formats, availableQuantity)}</b> {productTexts.inStock}
         </span>
       </span>
-      {minOrderQuantity > 1 && <span className="soft">{productTexts.from(minOrderQuantity)}</span>}
+      {minOrderQuantity > 1 && (
+        <span className="soft">{productTexts.from(wholeNumber(formats, minOrderQuantity))}</span>
+      )}
     </>
   )
 }

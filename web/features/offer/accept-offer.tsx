@@ -91,7 +91,8 @@ function AcceptedOrders({ orders }: { readonly orders: Orders }) {
       <ul className="grid gap-2">
         {orders.map(({ _id, number, tool: product, quantity, price }) => (
           <li key={_id}>
-            <span className="figure">{number}</span>: {wholeNumber(formats, quantity)} × {product},{' '}
+            <span className="figure">{number}</span>
+            {texts.order(wholeNumber(formats, quantity), product)}
             <span className="figure">
               <Amount amount={price} />
             </span>

@@ -36,6 +36,8 @@ export const offerPageTexts = {
   accepted: 'The offer is accepted.',
   heldUntil: 'Each line is an order now, held for you until',
   payThere: 'Pay in My Orders.',
+  /** Follows an order’s number; its price follows. */
+  order: (quantity: string, product: string) => `: ${quantity} × ${product}, `,
   acceptedPaid: 'Each line is an order now. You find them in My Orders.',
   toMyOrders: 'Pay in My Orders',
   myOrders: 'My Orders',

@@ -62,7 +62,7 @@ interface AverageProps {
 
 function Average({ average, count, bought }: AverageProps) {
   const formats = useFormats()
-  const shown = average.toFixed(1)
+  const shown = average.toFixed(1).replace('.', formats.writing.numbers.decimal)
   return (
     <p className="card card-padded mb-6 flex w-fit flex-wrap items-center gap-4">
       <Stars given={Math.round(average * 2) / 2} label={productReviewsTexts.stars(shown)} />

@@ -7,9 +7,6 @@ export const deliveryChoiceTexts = translation<typeof English.deliveryChoiceText
   otherCountry: 'andere Länder',
   unknown: 'Geben Sie eine Menge ein, um die Versandkosten zu sehen.',
   costs: (country, fee) => `Versandkosten (${country}): ${fee}.`,
-  free: (country) => `Lieferung kostenlos (${country}).`,
-  missing: (amount) => `Noch ${amount} bis zur kostenlosen Lieferung.`,
-  goods: 'Waren',
-  delivery: 'Lieferung',
-  freeWord: 'kostenlos',
+  free: (country) => `Kostenloser Versand (${country}).`,
+  missing: (amount) => `Noch ${amount} bis zum kostenlosen Versand.`,
 })

@@ -2,13 +2,13 @@ import type * as English from '../../../../web/buying/pick-up-texts.ts'
 import { translation } from '../../../translation.ts'
 
 export const pickUpTexts = translation<typeof English.pickUpTexts>()({
-  ways: 'So kommt es zu Ihnen',
+  ways: 'Lieferung oder Abholung',
   parcel: 'Lieferung',
   pickup: (place) => `Abholung: ${place}`,
-  open: (hours) => `Geöffnet: ${hours}`,
+  open: (hours) => `Öffnungszeiten: ${hours}`,
   preparing: 'Wir legen alles bereit. Sobald Sie abholen können, bekommen Sie eine E-Mail.',
   ready: 'Abholbereit seit',
   code: 'Diesen Code vorzeigen:',
-  at: (place) => `Ort: ${place}.`,
-  pickedUp: 'Abgeholt',
+  at: (place) => `Abholort: ${place}.`,
+  pickedUp: 'Abgeholt am',
 })

@@ -5,7 +5,7 @@ import { translation } from '../../../translation.ts'
 export const quantityTexts = translation<typeof English.quantityTexts>()({
   quantity: 'Menge',
   hint: (minimum, available) => {
-    const known = [minimum && `mindestens ${minimum}`, available && `${available} verfügbar`].filter(Boolean)
+    const known = [minimum && `mindestens ${minimum}`, available && `${available} auf Lager`].filter(Boolean)
     return asSentence(known.join('; '))
   },
   more: (step) => `${step} mehr`,

@@ -9,7 +9,4 @@ export const deliveryChoiceTexts = translation<typeof English.deliveryChoiceText
   costs: (country, fee) => `Frais de livraison (${country})\u00a0: ${fee}.`,
   free: (country) => `Livraison gratuite (${country}).`,
   missing: (amount) => `Plus que ${amount} pour la livraison gratuite.`,
-  goods: 'Articles',
-  delivery: 'Livraison',
-  freeWord: 'gratuite',
 })

@@ -7,5 +7,6 @@ const plural = pluralOf('fr')
 export const putInTexts = translation<typeof English.putInTexts>()({
   done: (quantity, name) => `Ajouté au panier\u00a0: ${quantity} × ${name}.`,
   many: (lines, count) => `${lines} ${plural(count, 'produit ajouté', 'produits ajoutés')} au panier.`,
-  full: (most) => `Le panier est plein\u00a0: il contient ${most} lignes. Réservez-en ou retirez-en d’abord.`,
+  full: (most) =>
+    `Votre panier est plein\u00a0: il contient ${most} lignes au plus. Réservez ou retirez-en d’abord.`,
 })

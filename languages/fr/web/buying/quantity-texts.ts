@@ -5,9 +5,7 @@ import { translation } from '../../../translation.ts'
 export const quantityTexts = translation<typeof English.quantityTexts>()({
   quantity: 'Quantité',
   hint: (minimum, available) => {
-    const known = [minimum && `au moins ${minimum}`, available && `disponible\u00a0: ${available}`].filter(
-      Boolean,
-    )
+    const known = [minimum && `au moins ${minimum}`, available && `${available} en stock`].filter(Boolean)
     return asSentence(known.join('\u202f; '))
   },
   more: (step) => `${step} de plus`,

@@ -1,28 +1,26 @@
 import type * as English from '../../../../../web/features/fit/fit-texts.ts'
-import { wholeNumber } from '../../../../../web/ui/values/numbers.ts'
-import { pluralOf } from '../../../../plural.ts'
 import { translation } from '../../../../translation.ts'
-
-const plural = pluralOf('de')
+import { counted } from '../../../counted.ts'
 
 export const fitTexts = translation<typeof English.fitTexts>()({
-  title: 'Was passt an mein Rad',
+  title: 'Was an mein Rad passt',
   description:
-    'Bauteil und Standard wählen oder den Messwert des Messschiebers eingeben: So sehen Sie, welches Werkzeug passt und warum.',
-  lead: 'Wählen Sie das Bauteil, dann den Standard, oder geben Sie den Messwert des Messschiebers ein. Wissen wir es nicht, sagen wir es.',
+    'Bauteil und Standard wählen oder eingeben, was der Messschieber zeigt. Wir sagen, welches Werkzeug passt und warum.',
+  lead: 'Wählen Sie das Bauteil. Wählen Sie dann den Standard, oder geben Sie ein, was der Messschieber zeigt. Wenn wir etwas nicht wissen, sagen wir es.',
   components: 'Bauteile',
   standards: 'Ich kenne den Standard',
-  measure: 'Ich messe nach',
+  measure: 'Ich habe einen Messschieber',
   measureText:
-    'Messen Sie eines davon. Zahlen gelten in der gezeigten Einheit, wenn Sie keine andere angeben.',
+    'Messen Sie eines dieser Maße. Eine Zahl hat die angezeigte Einheit, sofern Sie keine andere dazuschreiben.',
   count: (formats, standards, measurements) =>
-    `${wholeNumber(formats, standards)} ${plural(standards, 'Standard', 'Standards')} · ${wholeNumber(formats, measurements)} ${plural(measurements, 'Messung', 'Messungen')}`,
+    `${counted(formats, standards, 'Standard', 'Standards')} · ${counted(formats, measurements, 'Maß', 'Maße')}`,
   value: 'Messwert',
   check: 'Prüfen',
+  ofMeasurement: (measurement) => `: ${measurement}`,
   verdicts: { one: 'Gefunden', several: 'Mehrere möglich', unknown: 'Unbekannt' },
   again: 'Neu beginnen',
   measureAgain: 'Noch einmal messen',
-  next: 'Diese Messung unterscheidet sie',
+  next: 'Messen Sie als Nächstes, um sie zu unterscheiden',
   has: (standard) => `${standard}:`,
   tools: 'Passendes Werkzeug',
   parts: 'Passende Teile',

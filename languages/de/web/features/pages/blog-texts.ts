@@ -3,6 +3,6 @@ import { translation } from '../../../../translation.ts'
 
 export const blogTexts = translation<typeof English.blogTexts>()({
   index: 'Die Fragen',
-  noAnswer: 'Hier keine Antwort',
-  noAnswerText: 'Diese Frage lassen wir für das Gespräch offen.',
+  noAnswer: 'Hier steht keine Antwort',
+  noAnswerText: 'Diese Frage heben wir für das Gespräch auf.',
 })

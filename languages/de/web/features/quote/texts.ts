@@ -2,38 +2,41 @@ import type * as English from '../../../../../web/features/quote/texts.ts'
 import { translation } from '../../../../translation.ts'
 
 export const quoteTexts = translation<typeof English.quoteTexts>()({
-  quoteLead: 'Sagen Sie uns, was Sie brauchen und wie viel davon. Aus der Werkstatt kommt ein Preis.',
-  contactLead: 'Stellen Sie eine Frage, melden Sie ein Problem mit einer Bestellung oder eine Rücksendung.',
+  quoteLead:
+    'Schreiben Sie uns, was Sie brauchen und wie viel davon. Aus der Werkstatt bekommen Sie einen Preis.',
+  contactLead:
+    'Stellen Sie eine Frage, melden Sie ein Problem mit einer Bestellung oder kündigen Sie eine Rücksendung an.',
   heading: 'Schreiben Sie uns',
-  part: 'Ihr Angebot gilt für',
+  part: 'Ihre Anfrage betrifft',
   unnamedPart: 'Teil',
   withoutPart: 'Ohne dieses Teil anfragen',
   name: 'Name',
   email: 'E-Mail',
-  emailHint: 'Wir nutzen diese Adresse nur für die Antwort.',
+  emailHint: 'Wir verwenden die Adresse nur, um Ihnen zu antworten.',
   message: 'Nachricht',
-  quoteHint: 'Welches Werkzeug, welche Teile, wie viele und bis wann.',
-  contactHint: 'Geht es um eine Bestellung, nennen Sie ihre Nummer.',
+  quoteHint: 'Welches Werkzeug oder welche Teile, wie viele und bis wann.',
+  contactHint: 'Wenn es um eine Bestellung geht, nennen Sie bitte die Bestellnummer.',
   lookingFor: (words) => `Ich suche: ${words}`,
   submit: { quote: 'Angebot anfordern', contact: 'Nachricht senden' },
   submitting: 'Wird gesendet …',
   sent: (email, within) =>
     within === ''
       ? `Gesendet. Wir antworten an ${email}.`
-      : `Gesendet. Wir antworten an ${email}, Antwortzeit: ${within}.`,
+      : `Gesendet. Wir antworten an ${email}. Antwortzeit: ${within}.`,
   byHand: 'Dieser Shop nimmt Anfragen per E-Mail oder Telefon an. Sagen Sie uns, was Sie brauchen.',
   needsScript:
-    'Das Formular braucht JavaScript. Ohne erreichen Sie uns per E-Mail oder Telefon: Die Angaben stehen auf dieser Seite.',
+    'Das Formular braucht JavaScript. Sonst schreiben Sie eine E-Mail oder rufen Sie an: Alle Angaben stehen auf dieser Seite.',
 })
 
 export const companyTexts = translation<typeof English.companyTexts>()({
-  heading: 'So finden Sie uns',
+  heading: 'So erreichen Sie uns',
   address: 'Adresse',
   email: 'E-Mail',
   phone: 'Telefon',
   hours: 'Öffnungszeiten',
-  register: 'Register',
+  register: 'Registereintrag',
   taxNumber: 'Steuernummer',
   vatNumber: 'USt-IdNr.',
-  sample: 'Das sind Beispielangaben. Der Inhaber ersetzt sie unter Mein Bereich, Einstellungen.',
+  sample:
+    'Das sind Beispielangaben. Der Inhaber des Shops ersetzt sie unter „Mein Bereich“ in den Einstellungen.',
 })

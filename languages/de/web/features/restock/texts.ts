@@ -3,13 +3,13 @@ import { translation } from '../../../../translation.ts'
 
 export const restockTexts = translation<typeof English.restockTexts>()({
   heading: 'E-Mail, sobald es wieder da ist',
-  note: 'Wir schreiben einmal, in der Reihenfolge der Anfragen und so vielen, wie der Bestand reicht. Dann löschen wir Ihre Adresse.',
+  note: 'Wir schreiben eine einzige E-Mail, in der Reihenfolge der Anfragen und an so viele, wie der Bestand reicht. Danach löschen wir Ihre Adresse.',
   email: 'E-Mail',
-  submit: 'Benachrichtigen',
+  submit: 'Mich benachrichtigen',
   submitting: 'Wird gesendet …',
   own: (email) => `Wir schreiben an ${email}.`,
   confirmIt:
-    'Fast fertig: Öffnen Sie den Link in der E-Mail, die wir geschickt haben. Haben Sie schon früher angefragt, gilt jene E-Mail.',
+    'Fast fertig: Öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben. Falls Sie schon einmal angefragt haben, gilt die frühere E-Mail.',
   confirmed: 'Vorgemerkt. Wir schreiben Ihnen, sobald es wieder auf Lager ist.',
   required: 'Geben Sie Ihre E-Mail-Adresse ein.',
 })
@@ -18,11 +18,11 @@ export const restockLinkTexts = translation<typeof English.restockLinkTexts>()({
   title: 'E-Mail, sobald es wieder da ist',
   description: 'Bestätigt oder löscht eine Vormerkung.',
   checking: 'Link wird gelesen …',
-  noLink: 'Diese Adresse ist unvollständig. Öffnen Sie den Link in der E-Mail noch einmal.',
-  question: 'Sollen wir Ihnen schreiben, sobald es wieder auf Lager ist?',
-  confirm: 'Ja, benachrichtigen',
+  noLink: 'Diese Adresse ist unvollständig. Öffnen Sie den Link noch einmal aus der E-Mail.',
+  question: 'Sollen wir Ihnen schreiben, sobald der Artikel wieder auf Lager ist?',
+  confirm: 'Ja, bitte Bescheid geben',
   remove: 'Adresse löschen',
-  confirmed: 'Vorgemerkt. Wir schreiben Ihnen einmal, sobald es wieder auf Lager ist.',
+  confirmed: 'Vorgemerkt. Wir schreiben Ihnen einmal, sobald der Artikel wieder auf Lager ist.',
   removed: 'Ihre Adresse ist gelöscht.',
-  tools: 'Zum Werkzeug',
+  tools: 'Werkzeug ansehen',
 })

@@ -6,10 +6,11 @@ const plural = pluralOf('de')
 
 export const productReviewsTexts = translation<typeof English.productReviewsTexts>()({
   heading: 'Bewertungen',
-  empty: 'Noch keine Bewertung für dieses Produkt. Haben Sie es gekauft, kann Ihre die erste sein.',
+  empty:
+    'Zu diesem Produkt gibt es noch keine Bewertung. Wenn Sie es gekauft haben, können Sie die erste schreiben.',
   stars: (average) => `Im Schnitt ${average} von 5 Sternen`,
   count: (shown, count) => `${shown} ${plural(count, 'Bewertung', 'Bewertungen')}.`,
-  ofBuyers: (shown, _count) => `Davon ${shown} nach einem Kauf in diesem Shop.`,
+  ofBuyers: (shown, _count) => `Davon ${shown} nach Kauf in diesem Shop.`,
   boughtHere: 'Hier gekauft',
   pages: 'Mehr zu den Bewertungen',
   newest: 'Neueste Bewertungen',

@@ -3,5 +3,5 @@ import { translation } from '../../../../translation.ts'
 
 export const statusHeadTexts = translation<typeof English.statusHeadTexts>()({
   title: 'Status',
-  description: 'Was im Shop gerade läuft, und seit wann etwas nicht läuft.',
+  description: 'Was im Shop gerade funktioniert, und seit wann etwas nicht funktioniert.',
 })

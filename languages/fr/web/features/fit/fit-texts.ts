@@ -1,31 +1,30 @@
 import type * as English from '../../../../../web/features/fit/fit-texts.ts'
-import { wholeNumber } from '../../../../../web/ui/values/numbers.ts'
-import { pluralOf } from '../../../../plural.ts'
 import { translation } from '../../../../translation.ts'
-
-const plural = pluralOf('fr')
+import { counted } from '../../../counted.ts'
 
 export const fitTexts = translation<typeof English.fitTexts>()({
   title: 'Ce qui va sur mon vélo',
   description:
-    'Choisissez le composant et son standard, ou saisissez la mesure du pied à coulisse. Voyez quels outils conviennent, et pourquoi.',
-  lead: 'Choisissez le composant, puis son standard, ou saisissez la mesure du pied à coulisse. Si nous ne savons pas, nous le disons.',
+    'Choisissez le composant et son standard, ou saisissez ce qu’indique le pied à coulisse. Nous vous disons quels outils conviennent, et pourquoi.',
+  lead: 'Choisissez le composant, puis son standard, ou saisissez ce qu’indique le pied à coulisse. Quand nous ne savons pas, nous le disons.',
   components: 'Composants',
   standards: 'Je connais le standard',
-  measure: 'Je mesure',
-  measureText: 'Mesurez l’une de ces cotes. Sans autre précision, le nombre est dans l’unité indiquée.',
+  measure: 'J’ai un pied à coulisse',
+  measureText:
+    'Mesurez une de ces cotes. Un nombre seul est lu dans l’unité affichée\u202f; vous pouvez en écrire une autre.',
   count: (formats, standards, measurements) =>
-    `${wholeNumber(formats, standards)} ${plural(standards, 'standard', 'standards')} · ${wholeNumber(formats, measurements)} ${plural(measurements, 'mesure', 'mesures')}`,
+    `${counted(formats, standards, 'standard', 'standards')} · ${counted(formats, measurements, 'cote', 'cotes')}`,
   value: 'Mesure',
   check: 'Vérifier',
-  verdicts: { one: 'Trouvé', several: 'Plusieurs possibilités', unknown: 'Inconnu' },
+  ofMeasurement: (measurement) => `\u00a0: ${measurement}`,
+  verdicts: { one: 'Trouvé', several: 'Plusieurs possibles', unknown: 'Inconnu' },
   again: 'Recommencer',
   measureAgain: 'Mesurer à nouveau',
-  next: 'La mesure qui les distingue',
+  next: 'À mesurer maintenant pour les distinguer',
   has: (standard) => `${standard}\u00a0:`,
-  tools: 'Outils compatibles',
+  tools: 'Outils adaptés',
   parts: 'Pièces compatibles',
-  notSold: 'Pas vendu ici',
+  notSold: 'Nous n’en vendons pas',
   alsoCalled: 'Aussi appelé',
   jobs: 'Ou partir du travail à faire',
   toJobs: 'Les outils par travail',

@@ -5,7 +5,7 @@ export const fitsTexts = translation<typeof English.fitsTexts>()({
   label: 'Compatibilité',
   fits: 'Compatible avec',
   doesNotFit: 'Non compatible avec',
-  instead: 'À prendre à la place\u00a0:',
-  notSold: 'Nous ne vendons pas d’outil pour cela.',
+  instead: 'Prenez plutôt\u00a0:',
+  notSold: 'Nous ne vendons pas d’outil pour ce standard.',
   jobs: 'Utilisé pour',
 })

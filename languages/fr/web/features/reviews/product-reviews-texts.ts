@@ -8,8 +8,8 @@ export const productReviewsTexts = translation<typeof English.productReviewsText
   count: (shown, _count) => `${shown} avis.`,
   ofBuyers: (shown, _count) => `Dont ${shown} après un achat ici.`,
   boughtHere: 'Acheté ici',
-  pages: 'En savoir plus sur les avis',
-  newest: 'Avis récents',
+  pages: 'Plus d’avis',
+  newest: 'Avis les plus récents',
   older: 'Avis plus anciens',
   write: 'Donner un avis',
 })

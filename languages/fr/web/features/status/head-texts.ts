@@ -3,5 +3,6 @@ import { translation } from '../../../../translation.ts'
 
 export const statusHeadTexts = translation<typeof English.statusHeadTexts>()({
   title: 'État du service',
-  description: 'Ce qui marche dans la boutique en ce moment, et depuis quand quelque chose ne marche pas.',
+  description:
+    'Ce qui fonctionne dans la boutique en ce moment, et depuis quand quelque chose ne fonctionne pas.',
 })
