@@ -1,6 +1,7 @@
+import { said } from '../../contract/languages/said.ts'
 import type { Measurement } from '../../standards/measurement.ts'
 import type { Standard, StandardGroup } from '../../standards/standard.ts'
-import { listed, lowerFirst } from '../in-words.ts'
+import { fitTexts } from './fit-texts.ts'
 import { measurementsToTellApart, nearestTo, spansOf, standardsFor, valuesInWords } from './fits.ts'
 import type { Reading } from './readings.ts'
 
@@ -18,16 +19,17 @@ export interface Verdict {
 
 /** Returns the verdict on a component of a known standard. */
 export function verdictOnStandard(standard: Standard): Verdict {
-  return { verdict: 'one', sentence: `You chose “${standard.name}”.`, standards: [standard], next: [] }
+  return { verdict: 'one', sentence: said(fitTexts).chosen(standard.name), standards: [standard], next: [] }
 }
 
 /** Returns the verdict on a component's readings: the possible standards, or that the component is unknown. */
 export function verdictOnReadings(group: StandardGroup, readings: readonly Reading[]): Verdict {
+  const texts = said(fitTexts)
   const standards = standardsFor(group, readings)
   const [first] = standards
   if (!first) return unknown(group, readings)
   if (standards.length === 1) {
-    const sentence = `Of the standards that we know, only “${first.name}” has ${inWords(readings)}.`
+    const sentence = texts.only(first.name, inWords(readings))
     return { verdict: 'one', sentence, standards, next: [] }
   }
   const taken = readings.map(({ measurement }) => measurement)
@@ -39,29 +41,28 @@ export function verdictOnReadings(group: StandardGroup, readings: readonly Readi
       return value === '' ? [] : [{ standard: standard.name, value }]
     }),
   }))
-  const names = standards.map(({ name }) => `“${name}”`)
+  const names = texts.standards(standards.map(({ name }) => name))
   const [best] = apart
-  const advice = best
-    ? `Measure next: ${lowerFirst(best.name)}.`
-    : 'We know no measurement that tells them apart. Read the notes below, or look for a mark on the part.'
+  const advice = best ? texts.measureNext(best.name) : texts.noMeasurement
   return {
     verdict: 'several',
-    sentence: `With ${inWords(readings)} it can be ${listed(names, 'or')}. ${advice}`,
+    sentence: `${texts.several(inWords(readings), names)} ${advice}`,
     standards,
     next,
   }
 }
 
 function unknown(group: StandardGroup, readings: readonly Reading[]): Verdict {
+  const texts = said(fitTexts)
   const last = readings.at(-1)
   const nearest = readings.length === 1 && last ? nearestTo(group, last) : undefined
   const reason =
     nearest && last
-      ? `The nearest is “${nearest.standard.name}” with ${statedInWords(nearest.standard, last.measurement)}.`
-      : 'Each value may be right, but not together on one part.'
+      ? texts.nearest(nearest.standard.name, statedInWords(nearest.standard, last.measurement))
+      : texts.notTogether
   return {
     verdict: 'unknown',
-    sentence: `Unknown: no standard that we know has ${inWords(readings)}. ${reason} Measure again before you buy.`,
+    sentence: texts.unknown(inWords(readings), reason),
     standards: [],
     next: [],
   }
@@ -69,15 +70,13 @@ function unknown(group: StandardGroup, readings: readonly Reading[]): Verdict {
 
 /** Returns a standard's values for a measurement as text; empty if it has none. */
 function statedInWords(standard: Standard, measurement: Measurement): string {
-  return standard.measure
-    .filter((measure) => spansOf({ ...standard, measure: [measure] }, measurement).length > 0)
-    .map(valuesInWords)
-    .join(' or ')
+  const stated = standard.measure.filter(
+    (measure) => spansOf({ ...standard, measure: [measure] }, measurement).length > 0,
+  )
+  return said(fitTexts).measures(stated.map(valuesInWords))
 }
 
 function inWords(readings: readonly Reading[]): string {
-  return listed(
-    readings.map(({ measurement, text }) => `${lowerFirst(measurement.name)} ${text}`),
-    'and',
-  )
+  const { measured, readings: joined } = said(fitTexts)
+  return joined(readings.map(({ measurement, text }) => measured(measurement.name, text)))
 }

@@ -1,5 +1,6 @@
 import type * as contract from '../../../contract/catalogue/tool-guide.ts'
 import { explainedSpecs } from '../../../domain/catalogue/explained-specs.ts'
+import { saidUnit } from '../../../domain/catalogue/spec-dictionary.ts'
 import { doesNotFitOf, fitsOf, jobsOf } from '../../../domain/fit/tool-fits.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done, refused } from '../../../domain/outcome.ts'
@@ -21,10 +22,10 @@ export const toolGuides = {
   getToolGuide: async ({ shop, web, input: { params } }) => {
     const guide = await findProductGuide(shop.database.read, params.id)
     if (!guide) return refused('TOOL_NOT_FOUND')
-    const { fits = [] } = guide.details
+    const { fits = [], specs = [] } = guide.details
     const safety = safetyOf(guide)
     return done({
-      specs: explainedSpecs(guide.details.specs ?? [], await readDictionary(shop.database.read)),
+      specs: explainedSpecs(specs.map(inSaidUnit), await readDictionary(shop.database.read)),
       needsAlso: guide.needsAlso.map(toCard),
       neighbours: guide.neighbours.map(toCard),
       fits: [...fitsOf(fits)],
@@ -46,6 +47,12 @@ export const toolGuides = {
     })
   },
 } satisfies HandlersOf<typeof contract.toolGuides>
+
+function inSaidUnit<Spec extends { readonly key: string; readonly unit?: string | undefined }>(
+  spec: Spec,
+): Spec {
+  return spec.unit === undefined ? spec : { ...spec, unit: saidUnit(spec.key, spec.unit) }
+}
 
 async function toolsThatFit({ database }: Shop, search: CatalogueSearch, standard: string) {
   return describeProducts(database.read, 'tool', await search.idsThatFit('tool', standard, mostInstead))
