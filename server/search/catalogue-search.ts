@@ -10,12 +10,15 @@ import { listProducts, type ProductChoice, type ProductOrder } from './list-prod
 import { LiveIndex, type ReadTextPages } from './live-index.ts'
 import type { ProductFacts, ProductKind } from './product-facts.ts'
 import type { Found } from './product-index.ts'
+import type { WordsInLanguage } from './product-words.ts'
 import type { Counted } from './spec-facets.ts'
 
 /** Results with less than this share of the best score are omitted. */
 const leastShareOfBest = 0.15
 
 const mostCategories = 4
+
+const english = 'en'
 
 export interface SearchResult extends FoundProduct {
   readonly kind: ProductKind
@@ -43,19 +46,19 @@ export class CatalogueSearch {
   /** The facets of whole lists, which most visitors see, until a product changes. */
   readonly #wholeLists = new Map<ProductKind, { version: number; counts: Promise<FacetCounts> }>()
 
-  constructor(database: Database, clock: Clock, readTextPages?: ReadTextPages) {
+  constructor(database: Database, clock: Clock, readTextPages?: ReadTextPages, wordsIn?: WordsInLanguage) {
     this.#database = database
-    this.#live = new LiveIndex(database, clock, readTextPages)
+    this.#live = new LiveIndex(database, clock, readTextPages, wordsIn)
   }
 
   /** Builds the index before the first search. */
   async warm(): Promise<void> {
-    await this.#live.texts()
+    await this.#live.texts(english)
   }
 
-  /** Finds the products for a query, best first. */
-  async search(query: string, limit: number): Promise<SearchAnswer> {
-    const { texts } = await this.#live.texts()
+  /** Finds the products for a query in a language, best first. */
+  async search(query: string, limit: number, language: string = english): Promise<SearchAnswer> {
+    const { texts } = await this.#live.texts(language)
     const found = texts.find(query)
     const products = meant(found)
     const best = products.slice(0, limit)
@@ -121,9 +124,9 @@ export class CatalogueSearch {
     return { low, anyTool: tools.length > 0 }
   }
 
-  async #found({ kind, q }: ProductChoice) {
+  async #found({ kind, q, language = english }: ProductChoice) {
     if (q === '') return { facts: await this.#live.facts(), ranked: undefined }
-    const { facts, texts } = await this.#live.texts()
+    const { facts, texts } = await this.#live.texts(language)
     return { facts, ranked: ofKind(kind, meant(texts.find(q))) }
   }
 }

@@ -1,4 +1,5 @@
 import type * as contract from '../../../contract/catalogue/search.ts'
+import { languageSaid } from '../../../contract/languages/said.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import type { WrittenPage } from '../../../domain/search/written-pages.ts'
@@ -12,6 +13,7 @@ export const search = {
     const { results, pages, categories, corrections } = await web.search.search(
       query.q,
       query.limit ?? usualLimit,
+      languageSaid(),
     )
     return done({
       results: results.map(toSearchResponse),

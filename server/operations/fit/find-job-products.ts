@@ -1,3 +1,4 @@
+import { languageSaid } from '../../../contract/languages/said.ts'
 import { servesNeed } from '../../../domain/fit/job-needs.ts'
 import type { Job, JobNeed } from '../../../standards/jobs/job.ts'
 import { type DescribedProduct, describeProducts } from '../../data/queries/catalogue/described-products.ts'
@@ -21,7 +22,9 @@ export async function findJobProducts(
   job: Job,
 ): Promise<{ readonly tools: readonly ServedNeed[]; readonly parts: readonly ServedNeed[] }> {
   const idsFor = async (need: JobNeed, kind: SearchResult['kind']) => {
-    const found = await Promise.all(need.called.map((called) => search.search(called, looksAt)))
+    const found = await Promise.all(
+      need.called.map((called) => search.search(called, looksAt, languageSaid())),
+    )
     const results = found.flatMap(({ results }) => results)
     return new Set(results.flatMap((result) => (result.kind === kind ? [result.id] : [])))
   }
