@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { pageFacts } from './tools/page-facts.ts'
+import { unusedRouterParts } from './tools/unused-router-parts.ts'
 
 /**
  * Few chunks instead of many small ones, each of which would cost a request: packages that rarely change, the
@@ -81,7 +82,12 @@ function pathsOf(...paths: readonly string[]): RegExp {
  */
 export default defineConfig(({ isSsrBuild }) => ({
   // A second run of the entry would hydrate the page twice: a change of it reloads the page.
-  plugins: [pageFacts(), react({ exclude: [/node_modules/, /entry-client/] }), tailwindcss()],
+  plugins: [
+    pageFacts(),
+    unusedRouterParts(),
+    react({ exclude: [/node_modules/, /entry-client/] }),
+    tailwindcss(),
+  ],
   optimizeDeps: { entries: ['web/app/render/entry-client.tsx'] },
   publicDir: isSsrBuild ? false : 'web/public',
   build: isSsrBuild

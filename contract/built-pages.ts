@@ -71,8 +71,8 @@ export interface CatalogueContext {
 }
 
 /**
- * The exports of the built web/app/render/entry-server.tsx, all that the server knows about the pages. There is one build
- * for each language.
+ * The exports of the built web/app/render/entry-server.tsx: all that the server knows about the pages. Each language
+ * has a build.
  */
 export interface BuiltPages<Manifest, Assets> {
   readonly language: LanguageTag

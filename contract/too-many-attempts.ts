@@ -1,3 +1,6 @@
+import { attemptTexts } from './attempt-texts.ts'
+import { said } from './languages/said.ts'
+
 const minuteS = 60
 /** The longest wait that is stated in seconds. */
 const inSecondsUpToS = 90
@@ -9,7 +12,6 @@ const inSecondsUpToS = 90
  */
 export function tooManyAttempts(waitS: number): string {
   const seconds = Math.max(1, Math.ceil(waitS))
-  const [count, unit] =
-    seconds <= inSecondsUpToS ? [seconds, 'second'] : [Math.ceil(seconds / minuteS), 'minute']
-  return `Too many attempts. Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`
+  const texts = said(attemptTexts)
+  return seconds <= inSecondsUpToS ? texts.inSeconds(seconds) : texts.inMinutes(Math.ceil(seconds / minuteS))
 }

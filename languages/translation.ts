@@ -1,4 +1,4 @@
-/** Texts of the shape of `English`: any sentence for a sentence, and a function of the same parameters for a function. */
+/** Texts of the shape of `English`: a sentence for each sentence, a function of the same parameters for a function. */
 export type TextsLike<English> = English extends string
   ? string
   : English extends (...parameters: infer Parameters) => infer Result
@@ -23,9 +23,9 @@ type TakesTheSame<Texts, English> = English extends (...parameters: infer Expect
       }
 
 /**
- * Declares the translation of a text: `translation<typeof English.ordersTexts>()({ heading: 'Bestellungen', … })`. It does
- * not compile if a sentence is missing, superfluous, or takes other parameters. Two calls, because TypeScript infers
- * either all type parameters of a call or none.
+ * Declares the translation of a text: `translation<typeof English.ordersTexts>()({ heading: 'Bestellungen', … })`.
+ * It does not compile if a sentence is missing, superfluous, or takes other parameters. Two calls, because TypeScript
+ * infers either all type parameters of a call or none.
  */
 export function translation<English>() {
   return <const Texts extends TextsLike<English>>(

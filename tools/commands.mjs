@@ -25,6 +25,11 @@ export const lab = {
     run: ['node', 'lab/cut-outs/run.ts'],
     about: 'prints how well each test photograph is cut out',
   },
+  design: {
+    needs: 'check',
+    run: ['vite', '--config', 'web/language/vite.config.ts'],
+    about: 'serves the page with every part of the design',
+  },
   'dev-loop': {
     needs: 'browser',
     run: ['node', 'lab/dev-loop/run.ts'],
@@ -86,7 +91,7 @@ export const commands = {
   unit: { needs: 'check', run: ['vitest', 'run'] },
   journeys: { needs: 'browser', run: ['playwright', 'test'] },
   screens: { needs: 'browser', run: ['node', 'checks/screens/run.ts'] },
-  language: { needs: 'check', run: ['vite', '--config', 'web/language/vite.config.ts'] },
+  'language:new': { needs: 'check', run: ['node', 'tools/new-language.ts'] },
   build: { needs: 'build', run: ['node', 'tools/build.ts'] },
   seed: { needs: 'start', run: ['node', 'tools/seed.ts'] },
   backup: { needs: 'start', run: ['node', 'tools/backup.ts'] },

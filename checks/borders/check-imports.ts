@@ -11,6 +11,7 @@ const areas = [
   'domain',
   'server',
   'web',
+  'languages',
   'sandbox',
   'sample-shop',
   'standards',

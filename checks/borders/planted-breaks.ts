@@ -31,6 +31,17 @@ export const plantedImports: readonly PlantedImport[] = [
     'server/main.ts',
     'web/ui/card.tsx',
   ),
+  ...['contract imports only contract', 'domain imports contract and standards only'].map((rule) =>
+    broken(rule, `${rule.split(' ', 1)}/spoken.ts`, 'languages/de/contract/texts.ts'),
+  ),
+  broken(
+    'server imports domain, contract, standards and the sample shop only',
+    'server/start/spoken.ts',
+    'languages/de/contract/texts.ts',
+  ),
+  broken('only server/start knows the translations', 'server/operations/spoken.ts', 'languages/all.ts'),
+  broken('web imports domain, contract and standards only', 'web/texts/spoken.ts', 'languages/all.ts'),
+  broken('languages import only the code that they translate', 'languages/de/server.ts', 'sandbox/words.ts'),
   broken('web imports domain, contract and standards only', 'web/api/client.ts', 'server/platform/clock.ts'),
   broken(
     'web imports domain, contract and standards only',
@@ -145,6 +156,8 @@ export const plantedImports: readonly PlantedImport[] = [
   allowed('domain/prices.ts', 'contract/errors.ts'),
   allowed('domain/fit/fits.ts', 'standards/all.ts'),
   allowed('server/main.ts', 'sandbox/cards/mount.ts'),
+  allowed('server/start/languages.ts', 'languages/all.ts'),
+  allowed('languages/de/server.ts', 'contract/languages/words.ts'),
   allowed('server/data/images.ts', 'node_modules/kysely/index.js'),
   allowed('server/data/images.test.ts', 'server/data/testing/engines.ts'),
   allowed('server/operations/order.ts', 'server/data/images.ts'),

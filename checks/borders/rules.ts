@@ -45,7 +45,23 @@ const betweenAreas = [
   forbid('server imports domain, contract, standards and the sample shop only', {
     from: '^server/',
     to: ownCode,
-    except: ['^(server|domain|contract|standards)/', '^sample-shop/(?!studio/)', '^sandbox/'],
+    except: [
+      '^(server|domain|contract|standards)/',
+      '^sample-shop/(?!studio/)',
+      '^sandbox/',
+      '^languages/(all|translated-module)\\.ts$',
+    ],
+    butNot: testCode,
+  }),
+  forbid('only server/start knows the translations', {
+    from: '^server/(?!start/)',
+    to: '^languages/',
+    butNot: testCode,
+  }),
+  forbid('languages import only the code that they translate', {
+    from: '^languages/',
+    to: ownCode,
+    except: '^(languages|contract|domain|server|web|standards|sample-shop)/',
     butNot: testCode,
   }),
   forbid('web imports domain, contract and standards only', {

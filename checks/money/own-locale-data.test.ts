@@ -5,6 +5,7 @@ import { sourceFiles } from '../source-files.ts'
 /** The places that read a runtime's locale data, each with the reason why server and browser still show the same. */
 const allowed = new Map([
   ['contract/shop/shop-sections.ts', 'the server decides which locales and time zones exist'],
+  ['domain/writing/locale-in.ts', 'only the server looks for a locale'],
   ['domain/writing/derive-writing.ts', 'the server derives what every runtime writes by'],
   ['domain/writing/zone-clock.ts', 'only numbers of the clocks are read'],
   ['domain/orders/countries.ts', 'people type names of countries, in the browser only'],

@@ -1,54 +1,18 @@
-/** The refusals of accounts and roles: their HTTP status and a sentence that says what to do. */
-export const accountErrors = {
-  ACCOUNT_BOUND_ELSEWHERE: {
-    status: 403,
-    message:
-      'This email belongs to an account with another sign-in method. Use that method, or verify the email.',
-  },
-  ACCOUNT_BLOCKED: {
-    status: 403,
-    message: 'This account is blocked. Write to the shop if you think that this is a mistake.',
-  },
-  SECOND_FACTOR_REQUIRED: {
-    status: 403,
-    message:
-      'This account asks for a passkey or a recovery code after the first step. Log in again with both.',
-  },
-  OWN_SECOND_FACTOR: {
-    status: 409,
-    message:
-      'This is your own account. Another owner can reset its second step; you can switch it off under Account.',
-  },
-  OWN_ACCOUNT: {
-    status: 409,
-    message: 'This is your own account. You can delete it under Account.',
-  },
-  STAFF_NOT_BLOCKED: {
-    status: 409,
-    message: 'This account has rights at the shop. Make it a customer first, then block it.',
-  },
-  BLOCKED_ACCOUNT_WITHOUT_ROLE: {
-    status: 409,
-    message: 'This account is blocked. Lift the block first, then give it a role.',
-  },
-  DEMO_ACCOUNT: {
-    status: 409,
-    message: 'Anyone can sign in as this person in the demo, so it cannot be an admin. Choose another user.',
-  },
-  USER_NOT_FOUND: {
-    status: 404,
-    message: 'There is no account with this email. Reload the list of users.',
-  },
-  SIGN_IN_NOT_FOUND: {
-    status: 404,
-    message: 'This sign-in has already ended. Reload the list of sign-ins.',
-  },
-  LAST_ADMIN: {
-    status: 409,
-    message: 'This is the last admin. Make another user an admin first.',
-  },
-  SIGN_IN_AGAIN: {
-    status: 403,
-    message: 'You signed in too long ago. Sign in again, then delete the account within five minutes.',
-  },
-} as const satisfies Record<string, { status: number; message: string }>
+import { refusals } from '../refusals.ts'
+import { accountErrorTexts } from './account-error-texts.ts'
+
+/** The refusals of accounts and roles. */
+export const accountErrors = refusals(accountErrorTexts, {
+  ACCOUNT_BOUND_ELSEWHERE: 403,
+  ACCOUNT_BLOCKED: 403,
+  SECOND_FACTOR_REQUIRED: 403,
+  OWN_SECOND_FACTOR: 409,
+  OWN_ACCOUNT: 409,
+  STAFF_NOT_BLOCKED: 409,
+  BLOCKED_ACCOUNT_WITHOUT_ROLE: 409,
+  DEMO_ACCOUNT: 409,
+  USER_NOT_FOUND: 404,
+  SIGN_IN_NOT_FOUND: 404,
+  LAST_ADMIN: 409,
+  SIGN_IN_AGAIN: 403,
+})

@@ -1,28 +1,12 @@
+import { refusals } from '../refusals.ts'
+import { importErrorTexts } from './import-error-texts.ts'
+
 /** The refusals about imports of products. */
-export const importErrors = {
-  IMPORT_NOT_FOUND: {
-    status: 404,
-    message: 'This import does not exist. Reload the list of imports.',
-  },
-  IMPORT_NOT_READY: {
-    status: 409,
-    message: 'This import is no longer in the state that was shown. Look at it again.',
-  },
-  IMPORT_TOO_OLD: {
-    status: 409,
-    message:
-      'This import is too old to be undone: its changes are no longer stored. Change the products one by one.',
-  },
-  IMPORT_HAS_ERRORS: {
-    status: 409,
-    message: 'Some rows are wrong, so nothing was changed. Correct them in the file and send it again.',
-  },
-  IMPORT_STOPPED: {
-    status: 409,
-    message: 'This was stopped before its end, so nothing was changed. Start it again if you still want it.',
-  },
-  IMPORT_OUTDATED: {
-    status: 409,
-    message: 'Products changed since the file was compared, so nothing was changed. Compare it again.',
-  },
-} as const
+export const importErrors = refusals(importErrorTexts, {
+  IMPORT_NOT_FOUND: 404,
+  IMPORT_NOT_READY: 409,
+  IMPORT_TOO_OLD: 409,
+  IMPORT_HAS_ERRORS: 409,
+  IMPORT_STOPPED: 409,
+  IMPORT_OUTDATED: 409,
+})

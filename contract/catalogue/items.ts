@@ -5,6 +5,7 @@ import { operation } from '../operation.ts'
 import { choosingParameters, facets, oneCursor, productListParameters } from './catalogue-query.ts'
 import { productDetails } from './product-details.ts'
 import { toolPrices } from './tool-prices.ts'
+import { wordLanguages } from './translated-words.ts'
 
 /**
  * A part for sale (spec §3). Extensions: its name, outline, details, stock, and all prices except `price`. A part with
@@ -21,6 +22,7 @@ export const item = z.object({
   availableQuantity: z.optional(wireInteger),
   ...productDetails,
   ...toolPrices,
+  ...wordLanguages,
 })
 
 export type Item = z.output<typeof item>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { cleanCode } from '../clean-text.ts'
 import { copiedText, displayedText, id, requiredText, wireInteger, wireNumber } from '../fields.ts'
 import { cleanGtin, problemOfGtin } from './gtin.ts'
+import { translations } from './translated-words.ts'
 
 /** Limits of a product's details. */
 const limits = { specs: 40, pictures: 8, fits: 60, needsAlso: 12, measure: 1_000_000 } as const
@@ -105,6 +106,8 @@ const fields = {
   guarantor: displayedText(120),
   /** Its terms, or the address of the page that states them. */
   guaranteeTerms: displayedText(2000),
+  /** The product's words in other languages than the shop's standard one. Lists and public answers have none. */
+  translations,
 } as const
 
 /** Details of a product (extension fields): a product without a detail lacks its field. */
@@ -125,6 +128,7 @@ export const productDetails = {
   guaranteeYears: z.optional(fields.guaranteeYears),
   guarantor: z.optional(fields.guarantor),
   guaranteeTerms: z.optional(fields.guaranteeTerms),
+  translations: z.optional(fields.translations),
 }
 
 const described = z.object(productDetails)
@@ -150,6 +154,7 @@ export const givenDetails = {
   guaranteeYears: z.optional(z.nullable(fields.guaranteeYears)),
   guarantor: z.optional(z.nullable(fields.guarantor)),
   guaranteeTerms: z.optional(z.nullable(fields.guaranteeTerms)),
+  translations: z.optional(z.nullable(fields.translations)),
 }
 
 const given = z.object(givenDetails)
@@ -174,4 +179,5 @@ export const detailNames = [
   'guaranteeYears',
   'guarantor',
   'guaranteeTerms',
+  'translations',
 ] as const satisfies readonly (keyof ProductDetails)[]

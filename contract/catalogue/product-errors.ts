@@ -1,105 +1,30 @@
+import { refusals } from '../refusals.ts'
+import { productErrorTexts } from './product-error-texts.ts'
+
 /** The refusals of tools and parts: their prices, details, stock and order on the board. */
-export const productErrors = {
-  TOOL_NOT_FOUND: {
-    status: 404,
-    message: 'This product is no longer in the shop. Choose another one.',
-  },
-  PICTURE_MISSING: {
-    status: 409,
-    message: 'This product has no picture yet, so it cannot be shown. Add a picture first.',
-  },
-  TOOL_HIDDEN: {
-    status: 409,
-    message: 'This product is not for sale at the moment. Choose another one.',
-  },
-  ITEM_NOT_FOUND: {
-    status: 404,
-    message: 'This part is no longer in the shop. Send your message without it, or pick another part.',
-  },
-  SMALLEST_ORDER_NOT_PAYABLE: {
-    status: 422,
-    message:
-      'The smallest order of this product is less or more than a card payment can be in the shop’s currency. Change its price or its minimum order.',
-  },
-  REVIEWED_TOOL_NOT_FOR_SALE: {
-    status: 422,
-    message: 'This product is no longer in the shop. Choose another one, or none.',
-  },
-  NEEDED_TOOL_NOT_FOR_SALE: {
-    status: 422,
-    message: 'A product can only need other products that are for sale. Choose what it needs again.',
-  },
-  PRODUCT_CHANGED: {
-    status: 409,
-    message:
-      'Another admin changed this product after you opened it. Compare your values with the new ones, then save again.',
-  },
-  NEIGHBOUR_GONE: {
-    status: 409,
-    message: 'The product next to the chosen place was deleted. Reload the list and move the product again.',
-  },
-  PRICE_BREAKS_CONTRADICT: {
-    status: 422,
-    message:
-      'Each price break needs more pieces than the smallest order and a lower price than one piece. Change the price breaks, the price or the minimum order.',
-  },
-  EARLIER_PRICE_NOT_ASKED: {
-    status: 422,
-    message:
-      'This product did not cost that in the 30 days before its present price. Enter a price that it really had, or leave the field empty.',
-  },
-  SKU_TAKEN: {
-    status: 409,
-    message: 'Another product has this SKU. Write another one, or change that product first.',
-  },
-  GTIN_TAKEN: {
-    status: 409,
-    message: 'Another product has this GTIN. Compare it with the package, or change that product first.',
-  },
-  MAKER_NOT_FOUND: {
-    status: 404,
-    message: 'This maker is no longer in the list. Reload the makers and choose one of them.',
-  },
-  MAKER_GONE: {
-    status: 422,
-    message: 'This maker is no longer in the list. Choose another one, or none.',
-  },
-  MAKER_TAKEN: {
-    status: 409,
-    message: 'There is a maker with this name already. Change that one, or write another name.',
-  },
-  MAKER_CHANGED: {
-    status: 409,
-    message: 'Another admin changed this maker after you opened it. Close the form, then change it again.',
-  },
-  MAKER_IN_USE: {
-    status: 409,
-    message: 'Products name this maker, so it cannot be deleted. Choose another maker for them first.',
-  },
-  SPEC_KEY_TAKEN: {
-    status: 409,
-    message: 'The dictionary already has this key. Choose another one.',
-  },
-  SPEC_KEY_NOT_FOUND: {
-    status: 404,
-    message: 'This is not a key that the shop’s owner added. Reload the dictionary.',
-  },
-  SPEC_KEY_IN_USE: {
-    status: 409,
-    message: 'Products use this key. If you delete it, its name and meaning are lost there; the values stay.',
-  },
-  STOCK_OUT_OF_RANGE: {
-    status: 409,
-    message: 'The stock would fall below zero or rise above 1,000,000. Choose another quantity.',
-  },
-  STOCK_MOVED: {
-    status: 409,
-    message:
-      'The stock moved while you counted. Compare with the stock that is shown now, then enter the count again.',
-  },
-  RESTOCK_REQUEST_NOT_FOUND: {
-    status: 404,
-    message:
-      'This link no longer works: its request is done, removed or too old. Ask again on the page of the product.',
-  },
-} as const
+export const productErrors = refusals(productErrorTexts, {
+  TOOL_NOT_FOUND: 404,
+  PICTURE_MISSING: 409,
+  TOOL_HIDDEN: 409,
+  ITEM_NOT_FOUND: 404,
+  SMALLEST_ORDER_NOT_PAYABLE: 422,
+  REVIEWED_TOOL_NOT_FOR_SALE: 422,
+  NEEDED_TOOL_NOT_FOR_SALE: 422,
+  PRODUCT_CHANGED: 409,
+  NEIGHBOUR_GONE: 409,
+  PRICE_BREAKS_CONTRADICT: 422,
+  EARLIER_PRICE_NOT_ASKED: 422,
+  SKU_TAKEN: 409,
+  GTIN_TAKEN: 409,
+  MAKER_NOT_FOUND: 404,
+  MAKER_GONE: 422,
+  MAKER_TAKEN: 409,
+  MAKER_CHANGED: 409,
+  MAKER_IN_USE: 409,
+  SPEC_KEY_TAKEN: 409,
+  SPEC_KEY_NOT_FOUND: 404,
+  SPEC_KEY_IN_USE: 409,
+  STOCK_OUT_OF_RANGE: 409,
+  STOCK_MOVED: 409,
+  RESTOCK_REQUEST_NOT_FOUND: 404,
+})

@@ -3,6 +3,7 @@ import { id, outline, wireAmount, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { guideTopics } from './guide-topics.ts'
 import { shownMaker } from './makers.ts'
+import { wordLanguages } from './translated-words.ts'
 
 /** A row of the specification with the dictionary's explanation. A key outside of the dictionary has no meaning. */
 const explainedSpec = z.object({
@@ -25,6 +26,7 @@ const card = z.object({
   minOrderQuantity: wireInteger,
   /** For drawing all tools at one scale. */
   lengthMm: z.optional(z.number()),
+  lang: wordLanguages.lang,
 })
 
 export type ToolCard = z.output<typeof card>

@@ -17,6 +17,7 @@ import { operation } from '../operation.ts'
 import { choosingParameters, facets, oneCursor, productListParameters } from './catalogue-query.ts'
 import { givenDetails, productDetails } from './product-details.ts'
 import { givenPrices, toolPrices } from './tool-prices.ts'
+import { wordLanguages } from './translated-words.ts'
 
 /** The rules and exact messages of the product form (spec §5), for any form library. */
 export const toolForm = {
@@ -63,6 +64,7 @@ export const tool = z.object({
   kind: z.optional(z.literal('part')),
   ...productDetails,
   ...toolPrices,
+  ...wordLanguages,
 })
 
 export type Tool = z.output<typeof tool>

@@ -2,6 +2,10 @@
 interface Language {
   /** Its name in itself. */
   readonly name: string
+  /** Offers the page in this language to a reader of another one. */
+  readonly invitation: string
+  /** Declines the offer. */
+  readonly decline: string
   readonly direction: 'ltr' | 'rtl'
 }
 
@@ -10,9 +14,19 @@ interface Language {
  * source; each other one has its translations in `languages/<tag>/`.
  */
 export const languages = {
-  en: { name: 'English', direction: 'ltr' },
-  de: { name: 'Deutsch', direction: 'ltr' },
-  fr: { name: 'Français', direction: 'ltr' },
+  en: { name: 'English', invitation: 'Read this page in English', decline: 'No, thanks', direction: 'ltr' },
+  de: {
+    name: 'Deutsch',
+    invitation: 'Diese Seite auf Deutsch lesen',
+    decline: 'Nein, danke',
+    direction: 'ltr',
+  },
+  fr: {
+    name: 'Français',
+    invitation: 'Lire cette page en français',
+    decline: 'Non, merci',
+    direction: 'ltr',
+  },
 } as const satisfies Readonly<Record<string, Language>>
 
 export type LanguageTag = keyof typeof languages
@@ -25,13 +39,24 @@ export function isLanguageTag(tag: string | undefined): tag is LanguageTag {
   return tag !== undefined && Object.hasOwn(languages, tag)
 }
 
-/** The languages that an owner has chosen. */
+/** The languages of a shop's pages. */
 export interface ShopLanguages {
   /** The language of the addresses without a language. */
   readonly standard: LanguageTag
   /** All languages of the shop, with the standard one. */
-  readonly offered: readonly LanguageTag[]
+  readonly offered: readonly NamedLanguage[]
 }
 
-/** The languages of a shop whose owner has chosen none, and of another backend's shop. */
-export const onlyEnglish: ShopLanguages = { standard: 'en', offered: ['en'] }
+/** A language with its words in itself, so that a page needs no list of all languages. */
+export interface NamedLanguage extends Omit<Language, 'direction'> {
+  readonly tag: LanguageTag
+}
+
+/** Returns a language with its words in itself. */
+export function namedLanguage(tag: LanguageTag): NamedLanguage {
+  const { direction: _direction, ...words } = languages[tag]
+  return { tag, ...words }
+}
+
+/** The languages of a shop whose pages are in English only. */
+export const onlyEnglish: ShopLanguages = { standard: 'en', offered: [namedLanguage('en')] }

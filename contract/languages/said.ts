@@ -3,7 +3,7 @@ const translations = new WeakMap<object, Map<string, object>>()
 
 let currentLanguage: () => string | undefined = () => undefined
 
-/** Makes a translation known to `inLanguage` and `said`. Only the server does, because a browser's build has one language. */
+/** Makes a translation known to `inLanguage` and `said`. A browser's build has one language, so it adds none. */
 export function addTranslation<Texts extends object>(english: Texts, tag: string, translated: object): void {
   const known = translations.get(english) ?? new Map<string, object>()
   translations.set(english, known.set(tag, translated))

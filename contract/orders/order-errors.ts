@@ -1,176 +1,48 @@
+import { refusals } from '../refusals.ts'
+import { orderErrorTexts } from './order-error-texts.ts'
+
 /** The refusals of bookings and of orders. */
-export const orderErrors = {
-  ORDER_NUMBER_WRONG: {
-    status: 422,
-    message:
-      'This is not the number of an order. Copy it from an email of the shop, for example TW-1042-9, or P-1042-3 for a purchase.',
-  },
-  WITHDRAWAL_NOT_FOUND: {
-    status: 404,
-    message:
-      'We found no order with this number and this email. Use the email with which it was booked, and the number of the email about it, or write to us.',
-  },
-  WITHDRAWAL_LATE: {
-    status: 409,
-    message: 'The withdrawal period of one of these orders has ended. Write to us about it.',
-  },
-  ORDER_WITHDRAWN: {
-    status: 409,
-    message:
-      'The customer has withdrawn from this order. Refund it instead of sending it, or take the withdrawal back first.',
-  },
-  WITHDRAWAL_NOT_OPEN: {
-    status: 409,
-    message: 'This order has no open withdrawal any more. Its history says how it ended.',
-  },
-  ORDER_LINK_NOT_FOUND: {
-    status: 404,
-    message:
-      'This link does not show an order. It is incomplete, or its 90 days are over. Sign in to see your orders in My Orders, or write to us.',
-  },
-  ORDER_NOT_FOUND: { status: 404, message: 'This order is not in your list. Check My Orders.' },
-  ORDER_NOT_PAID: {
-    status: 409,
-    message: 'This order is not paid yet. Send it when the payment has arrived.',
-  },
-  ORDER_REFUNDED: {
-    status: 409,
-    message: 'This order was refunded in full, so there is nothing to send.',
-  },
-  ADDRESS_MISSING: {
-    status: 409,
-    message: 'This order has no delivery address yet. Ask for it, or send the order without it.',
-  },
-  ORDER_SENT: {
-    status: 409,
-    message: 'This order is on its way, so its address stays. Ask the carrier, or write to us.',
-  },
-  INVOICE_NOT_FOUND: {
-    status: 404,
-    message: 'There is no such invoice for your account. Open it from My Orders.',
-  },
-  INVOICE_CORRECTED: {
-    status: 409,
-    message: 'This paper was corrected already. Reload the order to see the correction.',
-  },
-  INVOICE_PRINTS: {
-    status: 409,
-    message: 'All letters of this paper are printed, so there is nothing to correct.',
-  },
-  INVOICE_STILL_UNPRINTED: {
-    status: 409,
-    message:
-      'Some letters still cannot be printed. Enter name and address in letters of another script, such as Latin.',
-  },
-  PICK_UP_NOT_OFFERED: {
-    status: 422,
-    message: 'Orders cannot be picked up at this shop now. Choose delivery.',
-  },
-  ORDER_PICKED_UP: {
-    status: 409,
-    message: 'The customer picks this order up. Hand it out at the counter instead of sending it.',
-  },
-  ORDER_NOT_PICKED_UP: {
-    status: 409,
-    message: 'This order is delivered, not picked up. Send it instead.',
-  },
-  ORDER_WITHOUT_ADDRESS: {
-    status: 409,
-    message: 'This order is picked up, so it has no address. Choose delivery first, or write to us.',
-  },
-  ORDER_NOT_READY: {
-    status: 409,
-    message: 'This order is not ready yet. Mark it as ready, which tells the customer.',
-  },
-  ORDER_HANDED_OUT: {
-    status: 409,
-    message: 'This order was handed out already. Its history says when.',
-  },
-  READY_JUST_TOLD: {
-    status: 409,
-    message: 'The customer was told less than a minute ago. Wait a minute, then send it again.',
-  },
-  ADDRESS_NOT_FOUND: {
-    status: 404,
-    message: 'This address is not in your account. Reload the list of addresses.',
-  },
-  ADDRESSES_LIMIT: {
-    status: 409,
-    message: 'Your account keeps at most 20 addresses. Delete one, then add this one.',
-  },
-  BASKET_CHANGED: {
-    status: 409,
-    message: 'The basket was changed on another device. Load it again, then make your change.',
-  },
-  SENDING_TOLD: {
-    status: 409,
-    message: 'The customer has been told that the order is on its way, so it stays sent.',
-  },
-  ORDER_NOT_SENT: {
-    status: 409,
-    message: 'This order is not sent yet. Mark it as sent with this parcel.',
-  },
-  PARCEL_NOT_FOUND: {
-    status: 404,
-    message: 'This order has no such parcel any more. Reload the order to see its parcels.',
-  },
-  PARCEL_LAST: {
-    status: 409,
-    message: 'A sent order keeps its last parcel. Correct its number, or add the right parcel first.',
-  },
-  PARCEL_KNOWN: {
-    status: 409,
-    message: 'Another parcel of this order has this number. Remove one of them.',
-  },
-  PARCELS_TOO_MANY: {
-    status: 409,
-    message: 'An order has at most 20 parcels. Remove one that is wrong.',
-  },
-  QUANTITY_BELOW_MINIMUM: {
-    status: 422,
-    message: 'The quantity is below the minimum order of this product. Raise it to the minimum.',
-  },
-  QUANTITY_ABOVE_AVAILABLE: {
-    status: 409,
-    message: 'There are not that many left. Lower the quantity to what is available.',
-  },
-  LINES_REFUSED: {
-    status: 409,
-    message:
-      'Some lines cannot be booked, so nothing was booked. Change or remove the named lines, then try again.',
-  },
-  ORDER_CANNOT_BE_PAID: {
-    status: 422,
-    message:
-      'This total is less or more than a card payment can be in the shop’s currency. Change the quantity.',
-  },
-  UNPAID_ORDERS_LIMIT: {
-    status: 409,
-    message:
-      'You have reached the limit of unpaid orders. Pay for one or cancel one under My Orders, or verify your email.',
-  },
-  UNPAID_SHARE_LIMIT: {
-    status: 409,
-    message:
-      'Your unpaid orders cannot hold more of this product. Lower the quantity, or pay for another order first.',
-  },
-  ORDER_ALREADY_PAID: { status: 409, message: 'This order is already paid. There is nothing more to pay.' },
-  ORDER_PAID_CANNOT_CANCEL: {
-    status: 409,
-    message: 'This order is paid and cannot be cancelled here. Write to us if you want to return it.',
-  },
-  COUNTRY_NOT_DELIVERED: {
-    status: 422,
-    message: 'We do not deliver to this country. Choose an address in another country, or write to us.',
-  },
-  DELIVERY_PAID: {
-    status: 409,
-    message:
-      'This order is paid with delivery to another country. Write to us to have it sent to this country.',
-  },
-  STOCK_GONE: {
-    status: 409,
-    message:
-      'The hold on this order ended and its pieces were sold. Cancel it, or try again when there is stock.',
-  },
-} as const
+export const orderErrors = refusals(orderErrorTexts, {
+  ORDER_NUMBER_WRONG: 422,
+  WITHDRAWAL_NOT_FOUND: 404,
+  WITHDRAWAL_LATE: 409,
+  ORDER_WITHDRAWN: 409,
+  WITHDRAWAL_NOT_OPEN: 409,
+  ORDER_LINK_NOT_FOUND: 404,
+  ORDER_NOT_FOUND: 404,
+  ORDER_NOT_PAID: 409,
+  ORDER_REFUNDED: 409,
+  ADDRESS_MISSING: 409,
+  ORDER_SENT: 409,
+  INVOICE_NOT_FOUND: 404,
+  INVOICE_CORRECTED: 409,
+  INVOICE_PRINTS: 409,
+  INVOICE_STILL_UNPRINTED: 409,
+  PICK_UP_NOT_OFFERED: 422,
+  ORDER_PICKED_UP: 409,
+  ORDER_NOT_PICKED_UP: 409,
+  ORDER_WITHOUT_ADDRESS: 409,
+  ORDER_NOT_READY: 409,
+  ORDER_HANDED_OUT: 409,
+  READY_JUST_TOLD: 409,
+  ADDRESS_NOT_FOUND: 404,
+  ADDRESSES_LIMIT: 409,
+  BASKET_CHANGED: 409,
+  SENDING_TOLD: 409,
+  ORDER_NOT_SENT: 409,
+  PARCEL_NOT_FOUND: 404,
+  PARCEL_LAST: 409,
+  PARCEL_KNOWN: 409,
+  PARCELS_TOO_MANY: 409,
+  QUANTITY_BELOW_MINIMUM: 422,
+  QUANTITY_ABOVE_AVAILABLE: 409,
+  LINES_REFUSED: 409,
+  ORDER_CANNOT_BE_PAID: 422,
+  UNPAID_ORDERS_LIMIT: 409,
+  UNPAID_SHARE_LIMIT: 409,
+  ORDER_ALREADY_PAID: 409,
+  ORDER_PAID_CANNOT_CANCEL: 409,
+  COUNTRY_NOT_DELIVERED: 422,
+  DELIVERY_PAID: 409,
+  STOCK_GONE: 409,
+})

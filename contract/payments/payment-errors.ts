@@ -1,62 +1,20 @@
+import { refusals } from '../refusals.ts'
+import { paymentErrorTexts } from './payment-error-texts.ts'
+
 /** The refusals of card payments and refunds. */
-export const paymentErrors = {
-  NOTHING_TO_REFUND: {
-    status: 409,
-    message: 'This order is not paid, or it is already refunded in full. Reload the order.',
-  },
-  REFUND_ABOVE_LEFT: {
-    status: 409,
-    message: 'That is more than can still be refunded. Lower the amount.',
-  },
-  RESTOCK_NOT_POSSIBLE: {
-    status: 409,
-    message:
-      'This order was marked as sent, so its pieces are not in stock. Restock them when they come back.',
-  },
-  REFUND_REFUSED: {
-    status: 409,
-    message: 'The card provider refused this refund. Check the payment in its dashboard.',
-  },
-  OWED_REFUND_NOT_FOUND: {
-    status: 404,
-    message: 'This refund is no longer owed. Reload the to-do list.',
-  },
-  PRICE_MATCHES_NO_ORDER: {
-    status: 422,
-    message: 'You have no unpaid order with this price. Open the order and pay from there.',
-  },
-  PRICE_DIFFERS: {
-    status: 422,
-    message: 'The price of this order is different. Reload the order and check its total before you pay.',
-  },
-  PAYMENT_NOT_FOUND: {
-    status: 422,
-    message: 'The card provider has no such payment for this order. Open the order and pay again.',
-  },
-  PAYMENT_NOT_COMPLETED: {
-    status: 422,
-    message: 'The card provider has not completed this payment. Finish it, or pay with another card.',
-  },
-  PAYMENT_OF_ANOTHER_ORDER: {
-    status: 422,
-    message: 'This payment belongs to another order or another amount. Open the order and pay from there.',
-  },
-  PAYMENT_IN_PROGRESS: {
-    status: 409,
-    message:
-      'The card provider is processing a payment for this order. Wait a minute, then check the order again.',
-  },
-  PAYMENTS_PAUSED: {
-    status: 409,
-    message:
-      'Too many cards were declined. Your order stays. Ask your bank about the card, and pay again in an hour.',
-  },
-  PAYMENT_REFUNDED: {
-    status: 409,
-    message: 'Your payment came after the pieces were sold, so it is refunded in full.',
-  },
-  PROVIDER_UNAVAILABLE: {
-    status: 503,
-    message: 'The card provider is not responding. Nothing was charged. Try again in a minute.',
-  },
-} as const
+export const paymentErrors = refusals(paymentErrorTexts, {
+  NOTHING_TO_REFUND: 409,
+  REFUND_ABOVE_LEFT: 409,
+  RESTOCK_NOT_POSSIBLE: 409,
+  REFUND_REFUSED: 409,
+  OWED_REFUND_NOT_FOUND: 404,
+  PRICE_MATCHES_NO_ORDER: 422,
+  PRICE_DIFFERS: 422,
+  PAYMENT_NOT_FOUND: 422,
+  PAYMENT_NOT_COMPLETED: 422,
+  PAYMENT_OF_ANOTHER_ORDER: 422,
+  PAYMENT_IN_PROGRESS: 409,
+  PAYMENTS_PAUSED: 409,
+  PAYMENT_REFUNDED: 409,
+  PROVIDER_UNAVAILABLE: 503,
+})

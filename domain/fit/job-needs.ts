@@ -1,7 +1,7 @@
 import type { ProductDetails } from '../../contract/catalogue/product-details.ts'
 import type { JobNeed, NeededDetail } from '../../standards/jobs/job.ts'
 import type { Measure } from '../../standards/standard.ts'
-import { type SearchReading, searchReading } from '../search/search-reading.ts'
+import { englishReading, type SearchReading } from '../search/search-reading.ts'
 import { readTerms } from '../search/search-terms.ts'
 
 /** The facts that decide whether a product serves a need. */
@@ -13,22 +13,25 @@ export interface OfferedProduct {
 /**
  * Returns whether a product serves a job's need. Its name or standard must match. If the product lists standards, they
  * must include the need's standard. The product must state a number that the need contains.
+ *
+ * @param reading reads the language of the name.
  */
 export function servesNeed(
   { name, details: { fits = [], specs = [] } }: OfferedProduct,
   need: JobNeed,
+  reading: SearchReading = englishReading,
 ): boolean {
   if (need.detail && !hasDetail(specs, need.detail)) return false
   if (need.forStandard !== undefined && fits.length > 0 && !fits.includes(need.forStandard)) return false
   if (need.fits !== undefined && fits.length > 0) return fits.includes(need.fits)
-  return need.called.some((called) => isCalled(name, called))
+  return need.called.some((called) => isCalled(name, called, reading))
 }
 
 /**
  * Returns whether a name contains every word of a shorter name, in any order and as any synonym of the trade. The
- * shorter name is English, the name English or in the language of the request.
+ * shorter name is English, the name English or in the language of the reading.
  */
-export function isCalled(name: string, called: string, reading: SearchReading = searchReading()): boolean {
+export function isCalled(name: string, called: string, reading: SearchReading = englishReading): boolean {
   const known = meaningsIn(name, reading)
   const isKnown = (meanings: readonly string[]) => meanings.some((meaning) => known.has(meaning))
   return phrasesOfNeed(called, reading).every(

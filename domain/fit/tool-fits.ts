@@ -1,5 +1,6 @@
 import type { ProductDetails } from '../../contract/catalogue/product-details.ts'
 import type { Job } from '../../standards/jobs/job.ts'
+import { searchReading } from '../search/search-reading.ts'
 import { reasonToFit } from './fits.ts'
 import { servesNeed } from './job-needs.ts'
 import { jobsInWords } from './jobs-in-words.ts'
@@ -40,9 +41,18 @@ export function doesNotFitOf(fits: readonly string[]): readonly FitReason[] {
   return [...new Map(found.map((each) => [each.id, each])).values()]
 }
 
-/** Returns the jobs that need a tool. */
-export function jobsOf(name: string, details: Pick<ProductDetails, 'fits' | 'specs'>): readonly Job[] {
+/**
+ * Returns the jobs that need a tool.
+ *
+ * @param language the language of its name.
+ */
+export function jobsOf(
+  name: string,
+  details: Pick<ProductDetails, 'fits' | 'specs'>,
+  language = 'en',
+): readonly Job[] {
+  const reading = searchReading(language)
   return jobsInWords().filter(({ tools }) =>
-    tools.some((need) => need.general !== true && servesNeed({ name, details }, need)),
+    tools.some((need) => need.general !== true && servesNeed({ name, details }, need, reading)),
   )
 }

@@ -1,17 +1,16 @@
-import { isLanguageTag, type LanguageTag, type ShopLanguages } from '../../contract/languages/languages.ts'
-
-/** Returns what precedes the path of a page in a language: nothing in the shop's standard language, else `/de`. */
-export function languagePrefix(tag: LanguageTag, { standard }: Pick<ShopLanguages, 'standard'>): string {
-  return tag === standard ? '' : `/${tag}`
-}
+import { isLanguageTag, type LanguageTag } from '../../contract/languages/languages.ts'
 
 /** Returns the path (with query) of a page in a language: `/de/tools`, and `/de` for the home page. */
 export function pathInLanguage(
   path: string,
   tag: LanguageTag,
-  shop: Pick<ShopLanguages, 'standard'>,
+  { standard }: { readonly standard: LanguageTag },
 ): string {
-  const prefix = languagePrefix(tag, shop)
+  return withPrefix(tag === standard ? '' : `/${tag}`, path)
+}
+
+/** Returns a path (with query) below a prefix such as `/de`, or unchanged below an empty one. */
+export function withPrefix(prefix: string, path: string): string {
   const isHome = /^\/(?:[?#]|$)/.test(path)
   return prefix !== '' && isHome ? prefix + path.slice(1) : prefix + path
 }

@@ -1,5 +1,10 @@
+import { said } from '../../contract/languages/said.ts'
 import type { PriceTerms, SectionValues } from '../../contract/shop/shop-sections.ts'
 import { includesDelivery } from '../delivery/delivery-fee.ts'
+import { priceTermsTexts } from './price-terms-texts.ts'
+
+/** The texts in one language. */
+export type TermsTexts = typeof priceTermsTexts
 
 /** Returns whether the prices of products include tax and delivery. */
 export function priceTermsOf({
@@ -19,30 +24,32 @@ function taxTerm({ taxRate }: SectionValues['money'], tax: SectionValues['tax'])
   return taxRate === null ? 'none' : 'included'
 }
 
-/** Returns the terms of a product's price in words, such as "tax included, plus delivery". */
-export function priceTermsText({ tax, delivery }: PriceTerms): string {
-  const parts = [
-    ...(tax === 'none' ? [] : [{ name: 'tax', isIncluded: tax === 'included' }]),
-    { name: 'delivery', isIncluded: delivery === 'included' },
-  ]
-  const included = parts.filter(({ isIncluded }) => isIncluded).map(({ name }) => name)
-  const added = parts.filter(({ isIncluded }) => !isIncluded).map(({ name }) => name)
-  return [
-    ...(included.length > 0 ? [`${included.join(' and ')} included`] : []),
-    ...(added.length > 0 ? [`plus ${added.join(' and ')}`] : []),
-  ].join(', ')
+/**
+ * Returns the terms of a product's price in words, such as "tax included, plus delivery".
+ *
+ * @param texts those of the current request by default.
+ */
+export function priceTermsText(
+  { tax, delivery }: PriceTerms,
+  texts: TermsTexts = said(priceTermsTexts),
+): string {
+  return texts.terms[tax][delivery]
 }
 
 /** Returns the terms of an offered price, to which accepting it adds delivery with a price, but no tax. */
-export function offeredTermsText({ tax, delivery }: PriceTerms): string {
-  return priceTermsText({ tax: tax === 'none' ? 'none' : 'included', delivery })
+export function offeredTermsText({ tax, delivery }: PriceTerms, texts?: TermsTexts): string {
+  return priceTermsText({ tax: tax === 'none' ? 'none' : 'included', delivery }, texts)
 }
 
 /**
  * Returns the terms of an order's price, which always includes its delivery, and its tax if the shop states one. An
  * order that is picked up has no delivery; empty if nothing is left to say.
  */
-export function totalTermsText({ tax }: Pick<PriceTerms, 'tax'>, isPickedUp = false): string {
-  if (isPickedUp) return tax === 'none' ? '' : 'tax included'
-  return priceTermsText({ tax: tax === 'none' ? 'none' : 'included', delivery: 'included' })
+export function totalTermsText(
+  { tax }: Pick<PriceTerms, 'tax'>,
+  isPickedUp = false,
+  texts: TermsTexts = said(priceTermsTexts),
+): string {
+  if (isPickedUp) return tax === 'none' ? '' : texts.taxIncluded
+  return priceTermsText({ tax: tax === 'none' ? 'none' : 'included', delivery: 'included' }, texts)
 }

@@ -74,7 +74,7 @@ export const sampleSettings: SectionValues = {
   tax: sameTax,
   mail: { opening: '', signature: '' },
   notices: { pictures: [], link: '' },
-  languages: { standard: 'en', offered: ['en'] },
+  languages: { standard: 'en', offered: ['en', 'de', 'fr'] },
 }
 
 /** The settings of a new shop, which claim nothing. */

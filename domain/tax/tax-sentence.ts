@@ -1,5 +1,7 @@
+import { said } from '../../contract/languages/said.ts'
 import type { Tax } from '../payments/included-tax.ts'
-import { priceTermsText } from '../shop/price-terms.ts'
+import { priceTermsText, type TermsTexts } from '../shop/price-terms.ts'
+import { priceTermsTexts } from '../shop/price-terms-texts.ts'
 
 /** The tax of prices in the home country, as pages and emails state it. */
 export interface StatedTax extends Tax {
@@ -11,13 +13,31 @@ export interface StatedTax extends Tax {
  * Says which tax a price includes, for example "incl. 19 % VAT", or which is added to it, "plus 19 % VAT".
  *
  * @param write writes a number as the shop does.
+ * @param texts those of the current request by default.
  */
-export function taxSentence({ name, rate, isIncluded }: StatedTax, write: (value: number) => string): string {
-  return `${isIncluded ? 'incl.' : 'plus'} ${write(rate)} % ${name}`
+export function taxSentence(
+  tax: StatedTax,
+  write: (value: number) => string,
+  texts: TermsTexts = said(priceTermsTexts),
+): string {
+  return sentence(tax, 'stated', write, texts)
 }
 
 /** A tax that a price includes, or that is added to it, without its name; `none` if the shop states no tax. */
 export type UnnamedTax = 'included' | 'added' | 'none'
+
+type DeliveryTerm = 'included' | 'added' | 'stated'
+
+const nameOf = { included: 'withDelivery', added: 'plusDelivery', stated: 'alone' } as const
+
+function sentence(
+  { name, rate, isIncluded }: StatedTax,
+  delivery: DeliveryTerm,
+  write: (value: number) => string,
+  texts: TermsTexts,
+): string {
+  return texts[isIncluded ? 'included' : 'added'][nameOf[delivery]](write(rate), name)
+}
 
 /**
  * Says what a price includes, below it.
@@ -27,17 +47,15 @@ export type UnnamedTax = 'included' | 'added' | 'none'
  */
 export function priceNote(
   tax: StatedTax | UnnamedTax,
-  delivery: 'included' | 'added' | 'stated',
+  delivery: DeliveryTerm,
   write: (value: number) => string,
+  texts: TermsTexts = said(priceTermsTexts),
 ): string {
-  if (typeof tax === 'string') return unnamedNote(tax, delivery)
-  const words = taxSentence(tax, write)
-  if (delivery === 'stated') return words
-  return delivery === 'added' ? `${words}, plus delivery` : `${words}, delivery included`
+  return typeof tax === 'string' ? unnamedNote(tax, delivery, texts) : sentence(tax, delivery, write, texts)
 }
 
-function unnamedNote(tax: UnnamedTax, delivery: 'included' | 'added' | 'stated'): string {
-  if (delivery !== 'stated') return priceTermsText({ tax, delivery })
+function unnamedNote(tax: UnnamedTax, delivery: DeliveryTerm, texts: TermsTexts): string {
+  if (delivery !== 'stated') return priceTermsText({ tax, delivery }, texts)
   if (tax === 'none') return ''
-  return tax === 'included' ? 'tax included' : 'plus tax'
+  return tax === 'included' ? texts.taxIncluded : texts.plusTax
 }

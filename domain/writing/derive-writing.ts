@@ -18,7 +18,10 @@ export const kindsOnPages = {
   instant: { dateStyle: 'medium', timeStyle: 'short' },
 } as const satisfies Record<DateKind, Intl.DateTimeFormatOptions>
 
-let last: { readonly key: string; readonly value: Writing } | undefined
+/** More than the languages of a shop; a preview of other settings may derive some more. */
+const mostKept = 24
+
+const derived = new Map<string, Writing>()
 
 /**
  * Derives a shop's formats from the locale data of this runtime. Call it on the server only: all browsers use the
@@ -28,13 +31,16 @@ export function deriveWriting(locale: string, currency: string): Writing {
   // The sample shop's formats are stored, because deriving them would take 20 ms of each start.
   if (locale === 'en-US' && currency === 'USD') return usEnglish
   const key = `${locale} ${currency}`
-  if (last?.key === key) return last.value
+  const known = derived.get(key)
+  if (known) return known
   const value = {
     numbers: deriveNumbers(locale),
     money: deriveMoney(locale, currency),
     dates: deriveDates(locale, kindsOnPages),
   }
-  last = { key, value }
+  const [oldest] = derived.size < mostKept ? [] : derived.keys()
+  if (oldest !== undefined) derived.delete(oldest)
+  derived.set(key, value)
   return value
 }
 

@@ -1,20 +1,28 @@
+import { said } from '../../contract/languages/said.ts'
 import { offsetAt } from './zone-clock.ts'
+import { zoneNameTexts } from './zone-name-texts.ts'
 
-/** Returns a time zone's name by city, which is clearer than an abbreviation: "New York time". */
-export function zoneName(timeZone: string): string {
+type Texts = typeof zoneNameTexts
+
+/**
+ * Returns a time zone's name by city, which is clearer than an abbreviation: "New York time".
+ *
+ * @param texts those of the current request by default.
+ */
+export function zoneName(timeZone: string, texts: Texts = said(zoneNameTexts)): string {
   if (!timeZone.includes('/')) return timeZone
   const city = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
   // These names have inverted signs: Etc/GMT+3 is three hours behind UTC.
   const [, sign, hours] = /^Etc\/GMT([+-])(\d+)$/.exec(timeZone) ?? []
   if (hours !== undefined) return hours === '0' ? 'UTC' : `UTC${sign === '+' ? '−' : '+'}${hours}`
-  return timeZone.startsWith('Etc/') ? 'UTC' : `${city} time`
+  return timeZone.startsWith('Etc/') ? 'UTC' : texts.timeIn(city)
 }
 
 /**
  * Returns a time zone's name with its offset from UTC at an instant, for texts that must be exact in a repeated hour.
  */
-export function exactZoneName(timeZone: string, instant: number): string {
-  const name = zoneName(timeZone)
+export function exactZoneName(timeZone: string, instant: number, texts?: Texts): string {
+  const name = zoneName(timeZone, texts)
   return name.startsWith('UTC') ? name : `${name}, ${offsetText(offsetAt(timeZone, instant))}`
 }
 

@@ -77,6 +77,7 @@ import * as delivery from './migrations/0106-delivery.ts'
 import * as taxOfCountry from './migrations/0107-tax-of-country.ts'
 import * as pickUp from './migrations/0108-pick-up.ts'
 import * as sumsFromIndexes from './migrations/0109-sums-from-indexes.ts'
+import * as languages from './migrations/0110-languages.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. Never edit a migration that has run anywhere; write a new one. */
@@ -157,6 +158,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0107-tax-of-country': taxOfCountry,
   '0108-pick-up': pickUp,
   '0109-sums-from-indexes': sumsFromIndexes,
+  '0110-languages': languages,
 }
 
 /**

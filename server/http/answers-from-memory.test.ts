@@ -23,8 +23,11 @@ describeOnEveryEngine('Cached public responses', (engine) => {
       return { status: 200, html, headers: {}, topics: [`tool:${id}`] as const }
     }
     const find = async (address: string) => ({
-      ...{ path: address, address, parameters: [] },
-      ...{ tag: 'en' as const, isElsewhere: false },
+      path: address,
+      address,
+      parameters: [],
+      tag: 'en' as const,
+      isElsewhere: false,
     })
     const refusal = () => ({ status: 429, html: '', headers: {}, topics: [] })
     const renderer = {

@@ -13,6 +13,8 @@ const documentHeaders = [
   'permissions-policy',
   'x-dns-prefetch-control',
   'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
 ]
 
 /** Serves the build's files. Files with a content hash in their name are cacheable forever. */
@@ -25,6 +27,7 @@ export async function mountFiles(app: FastifyInstance, clientFolder: string): Pr
     preCompressed: true,
     index: false,
     cacheControl: false,
+    acceptRanges: false,
     // The ETag suffices to detect a changed file; this header would add fifty bytes per script.
     lastModified: false,
     setHeaders: (response, path) => {

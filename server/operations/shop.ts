@@ -44,4 +44,6 @@ export interface Caller {
   readonly sessionId: string
   /** Keyed hash of the caller's network address, for counting without storing the address. */
   readonly addressHash: string
+  /** The language of the request; undefined if it names none. */
+  readonly language?: string | undefined
 }

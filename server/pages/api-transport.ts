@@ -5,7 +5,9 @@ import type { LanguageTag } from '../../contract/languages/languages.ts'
 import { isAnsweredByPages, type Operation } from '../../contract/operation.ts'
 import { boundedFetch } from '../platform/bounded-fetch.ts'
 import { currentRequest } from '../platform/request-context.ts'
+import { languageOf } from '../platform/request-language.ts'
 import { withinTime } from '../platform/time-limit.ts'
+import { addressInLanguage } from '../response-cache/response-cache.ts'
 
 /** Known only to this process, which recognizes its own calls by it. */
 const processToken = randomUUID()
@@ -35,7 +37,9 @@ export function callInProcess(
 ): CallApi {
   return async (operation, request) => {
     const url = `/api${addressOf(operation, request)}`
-    const cached = operation.method === 'GET' ? app.answers.read(url) : undefined
+    const headers = { [processTokenHeader]: processToken, 'content-language': tag }
+    const address = addressInLanguage(url, languageOf(headers))
+    const cached = operation.method === 'GET' ? app.answers.read(address) : undefined
     if (cached) {
       return {
         status: cached.status,
@@ -43,7 +47,6 @@ export function callInProcess(
         header: (name) => cached.headers[name]?.toString() ?? null,
       }
     }
-    const headers = { [processTokenHeader]: processToken, 'content-language': tag }
     const payload = bodyOf(request)
     // The network address of a posted form, because attempts are counted per network.
     const remoteAddress = currentRequest()?.address

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { namedLanguage, onlyEnglish, type ShopLanguages } from '../../contract/languages/languages.ts'
 import { DatabaseUnavailable } from '../data/database.ts'
 import { anyEngine } from '../data/testing/engines.ts'
 import { countCalls } from '../http/serving/limit-calls.ts'
@@ -55,6 +56,8 @@ const renderer: PageRenderer = {
   refusal: ({ status, message }, headers) => ({ status, html: message, headers, topics: [] }),
 }
 
+let languages: ShopLanguages = onlyEnglish
+
 async function open(rendersAMinute: number): Promise<TestApp['app']> {
   const log = createLog('info', { write: (line) => logLines.push(line) })
   env = await openTestApp(anyEngine, { log })
@@ -66,7 +69,8 @@ async function open(rendersAMinute: number): Promise<TestApp['app']> {
       return seconds
     }
     mountPages(scope, renderer, secondsToWait)
-    mountSitemap(scope, { listedPaths, robotsText: async () => '' }, 'https://shop.example', secondsToWait)
+    const files = { listedPaths, robotsText: async () => '', readLanguages: async () => languages }
+    mountSitemap(scope, files, 'https://shop.example', secondsToWait)
   })
   return env.app
 }
@@ -229,4 +233,16 @@ describe('A form that a browser posts without JavaScript', () => {
     expect(logLines.join('')).toContain('It broke')
     expect(logLines.join('')).not.toContain('the-secret')
   })
+})
+
+test('The sitemap has each page once for each language, with the addresses in the others', async () => {
+  languages = { standard: 'de', offered: (['de', 'fr'] as const).map(namedLanguage) }
+  listedPaths = async () => ['/', '/tools']
+  const { body } = await (await open(100)).inject('/sitemap.xml')
+  languages = onlyEnglish
+  const german = '<xhtml:link rel="alternate" hreflang="de" href="https://shop.example/tools"/>'
+  const french = '<xhtml:link rel="alternate" hreflang="fr" href="https://shop.example/fr/tools"/>'
+  expect(body).toContain(`<url><loc>https://shop.example/tools</loc>${german}${french}</url>`)
+  expect(body).toContain(`<url><loc>https://shop.example/fr/tools</loc>${german}${french}</url>`)
+  expect(body.match(/<loc>/g)).toHaveLength(4)
 })

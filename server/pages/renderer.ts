@@ -53,7 +53,7 @@ export interface Pages {
 export interface MachineFiles {
   /** Returns the languages of the shop. */
   readLanguages(): Promise<ShopLanguages>
-  /** Returns the paths of all pages for search engines, without a language; null while {host} has no usable response. */
+  /** Returns the paths of all pages for search engines, without a language; null if {host} has no usable response. */
   listedPaths(): Promise<readonly string[] | null>
   /** Yields the product feed in parts; rejects while {host} has no usable response. */
   productFeed(): AsyncIterable<string>
@@ -192,7 +192,7 @@ function rendererOf(
 /** Finds the page of an address. Paths are the same in each language. */
 function findPage(pages: LanguagePages, url: string, languages: ShopLanguages): FoundPage {
   const { tag: named, path: rest } = splitLanguage(withoutHost(url))
-  const isOffered = named !== undefined && languages.offered.includes(named)
+  const isOffered = named !== undefined && languages.offered.some(({ tag }) => tag === named)
   const tag = isOffered ? named : languages.standard
   const { path, address, parameters } = pages.pageAddressOf(rest)
   return {

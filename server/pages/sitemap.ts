@@ -1,5 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ShopLanguages } from '../../contract/languages/languages.ts'
+import { pathInLanguage } from '../../domain/shop/language-path.ts'
 import { absoluteAt } from '../../domain/shop/page-address.ts'
 import { momentOf, remember } from '../response-cache/cache-replies.ts'
 import { coalesceRenders } from './coalesce-renders.ts'
@@ -20,7 +22,11 @@ const partAddress = (part: number) => `/sitemap-${part}.xml`
  */
 export function mountSitemap(
   app: FastifyInstance,
-  { listedPaths, robotsText }: Pick<MachineFiles, 'listedPaths' | 'robotsText'>,
+  {
+    listedPaths,
+    readLanguages,
+    robotsText,
+  }: Pick<MachineFiles, 'listedPaths' | 'readLanguages' | 'robotsText'>,
   publicUrl: string,
   secondsToWait: CountRendering,
 ): void {
@@ -32,14 +38,20 @@ export function mountSitemap(
     const since = momentOf(request)
     const paths = await share('sitemap', since, listedPaths)
     if (!paths) return reply.code(503).send()
-    const files = filesOf(paths, publicUrl)
+    const files = filesOf(paths, publicUrl, await readLanguages())
     const asked = files.get(address)
     if (asked === undefined) return reply.code(404).send()
     reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache')
     // Fastify's type for names is wider, but these are the headers that Node itself sends.
     const headers = { ...reply.getHeaders() } as OutgoingHttpHeaders
     for (const [file, text] of files) {
-      const cached = { status: 200, headers, topics: ['tools', 'items'] as const, parameters: [], since }
+      const cached = {
+        status: 200,
+        headers,
+        topics: ['tools', 'items', 'shop'] as const,
+        parameters: [],
+        since,
+      }
       app.answers.remember(file, { ...cached, bytes: Buffer.from(text) })
     }
     return reply.send(asked)
@@ -56,24 +68,46 @@ export function mountSitemap(
 }
 
 /** Returns the sitemap's files by address: a single file, or an index and its parts. */
-function filesOf(paths: readonly string[], publicUrl: string): ReadonlyMap<string, string> {
+function filesOf(
+  paths: readonly string[],
+  publicUrl: string,
+  languages: ShopLanguages,
+): ReadonlyMap<string, string> {
   const absolute = absoluteAt(publicUrl)
-  const addresses = paths.map(absolute)
-  if (addresses.length <= addressesInAFile) return new Map([[index, urlSet(addresses)]])
+  const entries = paths.flatMap((path) => entriesOf(path, absolute, languages))
+  if (entries.length <= addressesInAFile) return new Map([[index, urlSet(entries)]])
   const files = new Map<string, string>()
-  for (let start = 0; start < addresses.length; start += addressesInAFile)
-    files.set(partAddress(files.size + 1), urlSet(addresses.slice(start, start + addressesInAFile)))
+  for (let start = 0; start < entries.length; start += addressesInAFile)
+    files.set(partAddress(files.size + 1), urlSet(entries.slice(start, start + addressesInAFile)))
   const parts = [...files.keys()].map(absolute)
   return files.set(index, sitemapIndex(parts))
+}
+
+/** Returns the entries of a page: one for each language, which names the page in all languages. */
+function entriesOf(
+  path: string,
+  absolute: (path: string) => string,
+  { offered, standard }: ShopLanguages,
+): string[] {
+  const addresses = offered.map(
+    ({ tag }) => [tag, absolute(pathInLanguage(path, tag, { standard }))] as const,
+  )
+  const links =
+    addresses.length > 1
+      ? addresses.map(([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${address}"/>`)
+      : []
+  return addresses.map(([, address]) => `<url><loc>${address}</loc>${links.join('')}</url>`)
 }
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** Formats addresses as XML. They need no escaping, because ids and cursors are encoded. */
-function urlSet(addresses: readonly string[]): string {
-  const urls = addresses.map((address) => `<url><loc>${address}</loc></url>`)
-  return [xml, `<urlset xmlns="${namespace}">`, ...urls, '</urlset>'].join('\n')
+/** Joins entries to XML. Addresses need no escaping, because ids and cursors are encoded. */
+function urlSet(entries: readonly string[]): string {
+  const xhtml = entries.some((entry) => entry.includes('<xhtml:'))
+    ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    : ''
+  return [xml, `<urlset xmlns="${namespace}"${xhtml}>`, ...entries, '</urlset>'].join('\n')
 }
 
 function sitemapIndex(addresses: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { LanguageTag } from '../../contract/languages/languages.ts'
 
 /** Attributes of a span. */
 export type Attributes = Readonly<Record<string, string | number>>
@@ -16,6 +17,8 @@ export interface RequestContext {
   readonly address: string
   /** The open span; undefined without tracing. */
   readonly span: RunningSpan | undefined
+  /** The language of the page that sent the request, from its header `Content-Language`; undefined without one. */
+  readonly language?: LanguageTag | undefined
 }
 
 const storage = new AsyncLocalStorage<RequestContext>()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Topic } from '../data/database.ts'
+import { languageOf } from '../platform/request-language.ts'
 import { PreparedAnswer } from './prepared-answer.ts'
 
 interface CachedResponse {
@@ -76,7 +77,7 @@ export class ResponseCache {
    *
    * @param address the cache key, if it differs from the request's address.
    */
-  answer(request: IncomingMessage, response: ServerResponse, address = request.url ?? ''): boolean {
+  answer(request: IncomingMessage, response: ServerResponse, address = addressOf(request)): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const found = this.#find(address)
     if (!found) return false
@@ -108,7 +109,8 @@ export class ResponseCache {
     const mayLag = lagMs > 0 && this.#isBusy(now)
     if (this.#changedSince(topics, since) || (hasOrders && !mayLag)) return
     const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-    const shared = { ...headers, etag, vary: 'accept-encoding' }
+    const vary = headers.vary === undefined ? 'accept-encoding' : `accept-encoding, ${headers.vary}`
+    const shared = { ...headers, etag, vary }
     delete shared['content-length']
     const remembered: CachedResponse = {
       status,
@@ -185,6 +187,15 @@ export class ResponseCache {
     const [oldest] = this.#answers.keys()
     if (oldest !== undefined) this.#answers.delete(oldest)
   }
+}
+
+/** Returns the cache key of an API response: the address, after the language of its words if the request has one. */
+export function addressInLanguage(address: string, language: string | undefined): string {
+  return language === undefined ? address : `${language} ${address}`
+}
+
+function addressOf({ url = '', headers }: IncomingMessage): string {
+  return addressInLanguage(url, languageOf(headers))
 }
 
 function isLater(changedAt: ReadonlyMap<Topic, number>, topics: readonly Topic[], since: number): boolean {

@@ -15,7 +15,7 @@ export interface ProductChoice {
   readonly q: string
   readonly category: string
   readonly filter: CatalogueFilter
-  /** The language of `q`; without it, English. */
+  /** The language of `q`; without it, that of the request. */
   readonly language?: string | undefined
 }
 

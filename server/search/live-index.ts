@@ -5,12 +5,10 @@ import { onDemand } from '../platform/on-demand.ts'
 import { CatalogueIndex } from './catalogue-index.ts'
 import type { ProductFacts } from './product-facts.ts'
 import type { ProductIndex } from './product-index.ts'
-import { type WordsInLanguage, withoutTranslations } from './product-words.ts'
+import { wordsInLanguage } from './product-words.ts'
 import { refreshIndex } from './refresh-index.ts'
 import { StaleProducts } from './stale-products.ts'
 import { Turn } from './turn.ts'
-
-const english = 'en'
 
 /** The maximum age of products, in case a change is missed. */
 const maxAgeMs = 10 * minuteMs
@@ -36,22 +34,12 @@ export class LiveIndex {
   readonly #index = new CatalogueIndex()
   /** By language; each is made by the first search in it. */
   readonly #texts = new Map<string, LiveTexts>()
-  readonly #wordsIn: WordsInLanguage
   #readAt: number
   #reading: Promise<void> = Promise.resolve()
   readonly #readTextPages: ReadTextPages | undefined
 
-  /**
-   * @param readTextPages reads the owner's texts; without it a search finds the sample's.
-   * @param wordsIn returns what products say in other languages.
-   */
-  constructor(
-    database: Database,
-    clock: Clock,
-    readTextPages?: ReadTextPages,
-    wordsIn: WordsInLanguage = withoutTranslations,
-  ) {
-    this.#wordsIn = wordsIn
+  /** @param readTextPages reads the owner's texts; without it a search finds the sample's. */
+  constructor(database: Database, clock: Clock, readTextPages?: ReadTextPages) {
     this.#database = database
     this.#clock = clock
     this.#readTextPages = readTextPages
@@ -94,8 +82,7 @@ export class LiveIndex {
       const { ProductIndex } = await import('./product-index.ts')
       // Without the sample's pages if the owner's pages follow, because indexing them would cost the start 25 ms.
       const pages = this.#readTextPages ? [] : [...builtInPagesIn(language), ...sampleTextPagesIn(language)]
-      if (language === english) return new ProductIndex<ProductFacts>(pages)
-      const wordsOf = (product: ProductFacts) => this.#wordsIn(product, language)
+      const wordsOf = (product: ProductFacts) => wordsInLanguage(product, language)
       return new ProductIndex<ProductFacts>(pages, { tag: language, wordsOf })
     })
     const live = { index, indexing: Promise.resolve(), pagesAreStale: true }

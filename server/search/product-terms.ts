@@ -62,7 +62,7 @@ export class ProductReader {
     const index = (terms: readonly SearchTerm[]) => terms.flatMap((term) => indexTerms(term, this.#reading))
     const parts = (terms: readonly SearchTerm[]) => partsOfCompounds(terms, this.#reading)
     const name = read(shown.name)
-    const label = [product.brand, shown.category].flatMap((text) => this.#shared(text))
+    const label = [product.brand, product.category].flatMap((text) => this.#shared(text))
     const description = read(shown.description)
     const details = [
       ...this.#specTexts(shown.specs).flatMap((text) => this.#shared(text)),

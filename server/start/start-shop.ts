@@ -28,6 +28,7 @@ import { orderLinks } from '../platform/order-links.ts'
 import { type Tracing, tracedCalls } from '../platform/tracing.ts'
 import type { GoogleAccess } from '../providers/identity/google/google.ts'
 import { CatalogueSearch } from '../search/catalogue-search.ts'
+import { addLanguages } from './add-languages.ts'
 import { builtFront } from './built-front.ts'
 import { type CardProvider, type MountCardSandbox, openCardProvider } from './card-provider.ts'
 import {
@@ -100,6 +101,7 @@ export async function startShop(
     front.loadPages(),
     open(settings, log),
     chooseTracing(settings, log),
+    addLanguages(),
   ])
   const traced = tracing ? tracedCalls(tracing, 'database', database) : database
   try {
@@ -155,7 +157,12 @@ async function startOn(
   await tellOfMissingPictures(shop, log)
   const fixed = await fixedSettings(settings, { version, identity: identity.settings, cards })
   const textFacts = textFactsOf(fixed)
-  const search = new CatalogueSearch(database, systemClock, (language) => searchedTexts(shop, textFacts, language))
+  const search = new CatalogueSearch(
+    database,
+    systemClock,
+    (language) => searchedTexts(shop, textFacts, language),
+    () => shop.settings.languages.standard,
+  )
   const status = new ShopStatus(shop, watched.watches)
   const jobSuccesses = new Map<string, number>()
   const app = await buildApp(

@@ -1,3 +1,4 @@
+import { buildLanguage } from '../../contract/languages/build-language.ts'
 import type { Access, Operation } from '../../contract/operation.ts'
 import { hyphenationHeader } from '../../domain/writing/long-words.ts'
 import { learnWords } from '../ui/values/long-words.ts'
@@ -52,7 +53,8 @@ async function requestInit(
   request: CallRequest,
   options: HttpOptions,
 ): Promise<RequestInit> {
-  const headers = new Headers({ accept: 'application/json' })
+  // A browser sends this header to other origins without asking them first, unlike a header of our own.
+  const headers = new Headers({ accept: 'application/json', 'content-language': buildLanguage })
   if (request.body !== undefined) headers.set('content-type', 'application/json')
   if (options.extensionHeaders)
     for (const [name, value] of entriesOf(request.headers)) headers.set(name, value)

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Configures `npm run language`, a local development server for the component page. */
+/** Configures `npm run lab -- design`, a local development server for the component page. */
 export default defineConfig({
   root: import.meta.dirname,
   // Serves the shop's pictures at the same addresses as the shop.

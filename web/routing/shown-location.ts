@@ -9,6 +9,7 @@ export function useShownLocation(): Location {
   const current = useLocation()
   const { location } = useNavigation()
   // The router omits the language of the current location only.
-  const pending = location && withoutLanguage(location)
-  return pending?.pathname === current.pathname ? pending : current
+  return location && withoutLanguage(location.pathname) === current.pathname
+    ? { ...location, pathname: current.pathname }
+    : current
 }

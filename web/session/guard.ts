@@ -112,7 +112,7 @@ function redirectSignedOut(
   leave?: typeof replace,
 ): Response {
   const { pathname, search, hash } = new URL(request.url)
-  const place = withoutLanguage({ pathname, search, hash })
+  const place = { pathname: withoutLanguage(pathname), search, hash }
   // Replaces the history entry of a page that is already visible, so that Back does not return to it.
   const redirectTo = leave ?? (pathname === window.location.pathname ? replace : redirect)
   if (roles.watching && session.why === 'left') return redirectTo(links.home)

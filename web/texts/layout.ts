@@ -30,6 +30,7 @@ export const footerTexts = {
   accessibility: 'Accessibility',
   status: 'Status',
   contact: 'Contact',
+  language: 'Language',
   theme: 'Theme',
   searchKey: 'Key / for the search',
   themes: { light: 'Day', dark: 'Night', system: 'System' },

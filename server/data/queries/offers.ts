@@ -74,6 +74,7 @@ function selectOffers(read: Reader) {
       'quote_requests.email',
       'quote_requests.kind',
       'quote_requests.created_at as askedAt',
+      'quote_requests.language',
       'offers.note',
       'offers.valid_until as validUntil',
       'offers.expires_at as expiresAt',

@@ -17,12 +17,14 @@ export interface NewQuoteRequest {
   readonly message: string
   /** The requested part. */
   readonly partId: string | null
+  /** The language in which it is written; undefined for the shop's standard language. */
+  readonly language?: string | undefined
 }
 
 /** Inserts an unhandled request. */
 export async function insertQuoteRequest(
   { db }: Transaction,
-  { partId, ...request }: NewQuoteRequest,
+  { partId, language, ...request }: NewQuoteRequest,
   now: number,
 ): Promise<void> {
   await db
@@ -34,6 +36,7 @@ export async function insertQuoteRequest(
       part_id: partId,
       created_at: now,
       handled_at: null,
+      language: language ?? null,
     })
     .execute()
 }
@@ -90,7 +93,7 @@ export async function hasQuoteRequest(read: Reader, id: string): Promise<boolean
 export async function anonymizeQuotes({ db }: Transaction, email: string, since: number): Promise<void> {
   await db
     .updateTable('quote_requests')
-    .set({ name: '', name_folded: null, email: '' })
+    .set({ name: '', name_folded: null, email: '', language: null })
     .where('email', '=', email)
     .where('created_at', '>=', since)
     .execute()
@@ -119,6 +122,7 @@ function selectQuotes(read: Reader) {
       'products.name as partName',
       'quote_requests.created_at as createdAt',
       'quote_requests.handled_at as handledAt',
+      'quote_requests.language',
     ])
 }
 

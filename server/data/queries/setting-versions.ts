@@ -39,22 +39,23 @@ export function findNewestVersion(read: Reader, section: string): Promise<Stored
     .executeTakeFirst()
 }
 
-/** Returns the newest values of three sections as JSON; undefined for a section without a version. */
+/** Returns the newest values of four sections as JSON; undefined for a section without a version. */
 export function listNewestOf(
   read: Reader,
-  sections: readonly [string, string, string],
+  sections: readonly [string, string, string, string],
 ): Promise<readonly Pick<StoredVersion, 'section' | 'value'>[]> {
-  const [first, second, third] = sections
-  return newestOfThree(read, { first, second, third })
+  const [first, second, third, fourth] = sections
+  return newestOfFour(read, { first, second, third, fourth })
 }
 
-const newestOfThree = preparedQuery(
-  (db, { first, second, third }: { first: string; second: string; third: string }) =>
+const newestOfFour = preparedQuery(
+  (db, { first, second, third, fourth }: Record<'first' | 'second' | 'third' | 'fourth', string>) =>
     db
       .selectFrom(selectNewest(db, first).as('newest'))
       .selectAll()
       .unionAll(db.selectFrom(selectNewest(db, second).as('newest')).selectAll())
-      .unionAll(db.selectFrom(selectNewest(db, third).as('newest')).selectAll()),
+      .unionAll(db.selectFrom(selectNewest(db, third).as('newest')).selectAll())
+      .unionAll(db.selectFrom(selectNewest(db, fourth).as('newest')).selectAll()),
 )
 
 /** Returns the newest value of a section as JSON; undefined for a section without a version. */

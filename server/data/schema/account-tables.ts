@@ -18,6 +18,8 @@ export interface UsersTable {
   deleted_by_owner: Generated<Flag>
   /** When the account was blocked; null if it can sign in. */
   blocked_at: number | null
+  /** The language that the person has chosen last; null for the shop's standard language. */
+  language: Generated<string | null>
 }
 
 /** The trigrams of email and name, by the user's number. SQLite only; PostgreSQL has an index instead. */

@@ -225,4 +225,6 @@ export interface RestockRequestsTable {
   requested_at: number
   /** Null until the email confirms the request. */
   confirmed_at: number | null
+  /** The language of the person; null for the shop's standard language. */
+  language: Generated<string | null>
 }

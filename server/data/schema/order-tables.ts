@@ -105,6 +105,8 @@ export interface OrdersTable {
   /** The order's purchase and the purchase's sequence number; null for an order that was booked alone. */
   purchase_id: string | null
   purchase_number: number | null
+  /** The language in which it was booked; null for the shop's standard language. */
+  language: Generated<string | null>
 }
 
 /**

@@ -12,6 +12,8 @@ export interface QuoteRequestsTable {
   part_id: string | null
   created_at: number
   handled_at: number | null
+  /** The language in which it was written; null for the shop's standard language. */
+  language: Generated<string | null>
 }
 
 /** Answers by staff; the outbox has their emails. */

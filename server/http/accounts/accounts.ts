@@ -15,6 +15,7 @@ import { removeAdmin } from '../../operations/accounts/remove-admin.ts'
 import { resetSecondFactor } from '../../operations/accounts/reset-second-factor.ts'
 import { setUserRole } from '../../operations/accounts/set-user-role.ts'
 import { deviceName } from '../../platform/device-name.ts'
+import { currentRequest } from '../../platform/request-context.ts'
 import { deleted, listPage, sortedBy, updated } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 import { noteRequest } from '../serving/request-notes.ts'
@@ -24,7 +25,12 @@ export const accounts = {
     handle: async ({ shop, web, caller, request, input, userAgent }) => {
       const { email } = input.params
       if (input.body.email !== email) return refused('NOT_ALLOWED')
-      const opening = { email, sessionMs: web.sessionMs, device: deviceName(userAgent) }
+      const opening = {
+        email,
+        sessionMs: web.sessionMs,
+        device: deviceName(userAgent),
+        language: currentRequest()?.language,
+      }
       const registered = await registerUser(shop, web.identity, caller, opening)
       if (!registered.ok) return registered
       const { user, sessionId } = registered.value

@@ -11,9 +11,10 @@ import { perLanguage } from '../../../domain/per-language.ts'
 import type { Measurement } from '../../../standards/measurement.ts'
 import type { Standard, StandardGroup } from '../../../standards/standard.ts'
 import { findFitting } from '../../operations/fit/find-fitting.ts'
-import type { SearchResult } from '../../search/catalogue-search.ts'
+import type { FittingProduct } from '../../operations/fit/find-job-products.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
-import { toSearchResponse } from './search.ts'
+import { readingOf } from './reading.ts'
+import { toSaidResponse } from './search.ts'
 
 type FitAnswer = AnswerOf<typeof contract.findFit>
 
@@ -41,7 +42,12 @@ const groups = perLanguage((): FitAnswer['groups'] => {
 
 export const fit = {
   findFit: async ({ shop, web, input: { query } }) => {
-    const productsFor = (standard: string) => findFitting(shop, web.search, standard)
+    const reading = readingOf(shop)
+    const productsFor = async (standard: string) => {
+      const { tools, parts } = await findFitting(shop, web.search, standard)
+      const toResponse = (product: FittingProduct) => toSaidResponse(product, reading)
+      return { tools: tools.map(toResponse), parts: parts.map(toResponse) }
+    }
     const group = standardsInWords().groups.find(({ id, standards }) =>
       query.group === undefined ? standards.some((each) => each.id === query.standard) : id === query.group,
     )
@@ -97,7 +103,9 @@ function readingsOf(
   return [...readings.values()]
 }
 
-type ProductsFor = (standard: string) => ReturnType<typeof findFitting>
+type ProductsFor = (
+  standard: string,
+) => Promise<Record<'tools' | 'parts', readonly ReturnType<typeof toSaidResponse>[]>>
 
 async function answer(
   productsFor: ProductsFor,
@@ -127,8 +135,8 @@ async function candidate(
 ): Promise<FitAnswer['standards'][number]> {
   const { tools, parts } = await productsFor(standard.id)
   const reason = reasonToFit(group, standard)
-  const fitting = (products: readonly SearchResult[]) =>
-    products.map((product) => ({ product: toSearchResponse(product), reason }))
+  const fitting = (products: Awaited<ReturnType<ProductsFor>>['tools']) =>
+    products.map((product) => ({ product, reason }))
   return {
     id: standard.id,
     name: standard.name,

@@ -1,24 +1,27 @@
 import type * as contract from '../../../contract/catalogue/items.ts'
 import type { InputOf } from '../../../contract/operation.ts'
 import { listedDetails } from '../../../domain/catalogue/product-details.ts'
+import { languagesOf, type Reading, wordsInLanguage } from '../../../domain/catalogue/words-in-language.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { findParts, listPartsByPage, type PartRow } from '../../data/queries/catalogue/parts.ts'
 import { listPage } from '../serving/answers.ts'
 import { choiceOf, foundPage, needsIndex, toFacets } from '../serving/found-products.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
+import { readingOf } from './reading.ts'
 import { readDictionary } from './spec-keys.ts'
 import { wirePrices } from './tool-prices.ts'
 
 export const items = {
   listItems: {
     handle: async ({ shop, web, input: { query }, setHeader }) => {
+      const reading = readingOf(shop)
       const page = isFound(query)
         ? await foundPage(web, 'item', query, (ids) => findParts(shop.database.read, ids))
         : await shop.database.readMany((read) =>
             listPartsByPage(read, { limit: query.limit, after: query.after ?? query.cursor }),
           )
-      return listPage(page, setHeader, toPartResponse)
+      return listPage(page, setHeader, (part) => toPartResponse(part, reading))
     },
     hasUsualLimit: isFound,
   },
@@ -34,7 +37,8 @@ function isFound(query: InputOf<typeof contract.listItems>['query']): boolean {
 }
 
 /** Converts a stored part to the contract's shape. */
-function toPartResponse(item: PartRow): contract.Item {
+function toPartResponse(stored: PartRow, reading: Reading): contract.Item {
+  const item = wordsInLanguage(stored, reading)
   const { id, name, img, priceCents, outline, shortDescription, stock, details } = item
   return {
     _id: id,
@@ -46,5 +50,6 @@ function toPartResponse(item: PartRow): contract.Item {
     ...(stock && { minOrderQuantity: stock.minimumOrder, availableQuantity: stock.available }),
     ...wirePrices(item),
     ...listedDetails(details),
+    ...languagesOf(item),
   }
 }

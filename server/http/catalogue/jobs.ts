@@ -1,6 +1,7 @@
 import type * as contract from '../../../contract/catalogue/jobs.ts'
 import { said } from '../../../contract/languages/said.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
+import type { Reading } from '../../../domain/catalogue/words-in-language.ts'
 import { torquesOf } from '../../../domain/fit/job-needs.ts'
 import { jobGroupsInWords } from '../../../domain/fit/jobs-in-words.ts'
 import { standardsInWords } from '../../../domain/fit/standards-in-words.ts'
@@ -11,7 +12,8 @@ import type { JobStep } from '../../../standards/jobs/job.ts'
 import { measureTexts } from '../../../standards/texts/measurement-texts.ts'
 import { findJobProducts, type ServedNeed } from '../../operations/fit/find-job-products.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
-import { toSearchResponse } from './search.ts'
+import { readingOf } from './reading.ts'
+import { toSaidResponse } from './search.ts'
 
 const described = perLanguage((tag) =>
   jobGroupsInWords(tag).flatMap(({ name: group, jobs }) => jobs.map((job) => ({ ...job, group }))),
@@ -43,8 +45,8 @@ export const jobs = {
       summary: job.summary,
       group: job.group,
       steps: job.steps.map(toStep),
-      tools: tools.map(toNeed),
-      parts: parts.map(toNeed),
+      tools: tools.map((each) => toNeed(each, readingOf(shop))),
+      parts: parts.map((each) => toNeed(each, readingOf(shop))),
       standards: job.standards.flatMap((id) => {
         const standard = standardsInWords().byId.get(id)
         return standard ? [{ id, name: standard.name, group: standard.group }] : []
@@ -55,8 +57,12 @@ export const jobs = {
 
 type JobAnswer = AnswerOf<typeof contract.getJob>
 
-function toNeed({ need: { name, does, owned }, products }: ServedNeed): JobAnswer['tools'][number] {
-  return { name, does, owned: owned === true, products: products.map(toSearchResponse) }
+function toNeed(
+  { need: { name, does, owned }, products }: ServedNeed,
+  reading: Reading,
+): JobAnswer['tools'][number] {
+  const shown = products.map((product) => toSaidResponse(product, reading))
+  return { name, does, owned: owned === true, products: shown }
 }
 
 function toStep({ text, torque }: JobStep): JobAnswer['steps'][number] {

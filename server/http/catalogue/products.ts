@@ -7,6 +7,7 @@ import {
 } from '../../data/queries/catalogue/managed-products.ts'
 import { moveProduct } from '../../operations/catalogue/move-product.ts'
 import { setProductState } from '../../operations/catalogue/set-product-state.ts'
+import type { Shop } from '../../operations/shop.ts'
 import { listPage, sortedBy, updated } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 import { toToolResponse } from './tool-response.ts'
@@ -16,11 +17,11 @@ export const products = {
     const { search = '', sort = 'position', state, category, kind = 'tool', limit, after } = query
     const wanted = { search, state, category, kind, ...sortedBy<SortName>(sort) }
     const page = await shop.database.readMany((read) => listProductsByPage(read, wanted, { limit, after }))
-    return listPage(page, setHeader, toProductResponse)
+    return listPage(page, setHeader, (product) => toProductResponse(product, shop))
   },
   getProduct: async ({ shop, input }) => {
     const product = await findProduct(shop.database.read, input.params.id)
-    return product ? done(toProductResponse(product)) : refused('TOOL_NOT_FOUND')
+    return product ? done(toProductResponse(product, shop)) : refused('TOOL_NOT_FOUND')
   },
   setProductState: async ({ shop, caller, input: { params, body } }) => {
     return updated(await setProductState(shop, caller, params.id, body.state))
@@ -36,10 +37,12 @@ export const products = {
 
 type SortName = 'position' | 'name' | 'price' | 'availableQuantity'
 
-function toProductResponse(product: ManagedProduct): contract.Product {
+/** Converts a stored product for staff, with its own words and their translations. */
+function toProductResponse(product: ManagedProduct, { settings }: Shop): contract.Product {
+  const { standard } = settings.languages
   const { version, state, stocked, changedAt, changedBy, makerName } = product
   return {
-    ...toToolResponse(product),
+    ...toToolResponse(product, { tag: standard, standard }),
     ...product.details,
     ...(makerName !== null && { makerName }),
     version,

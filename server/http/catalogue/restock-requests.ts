@@ -2,13 +2,15 @@ import type * as contract from '../../../contract/catalogue/restock-requests.ts'
 import { done } from '../../../domain/outcome.ts'
 import { listDemand } from '../../data/queries/catalogue/restock-requests.ts'
 import { confirmRestock, removeRestock, requestRestock } from '../../operations/restock/request-restock.ts'
+import { currentRequest } from '../../platform/request-context.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 
 const acknowledged = done({ acknowledged: true })
 
 export const restockRequests = {
   requestRestock: async ({ shop, input }) => {
-    const asked = await requestRestock(shop, input.params.id, input.body.email)
+    const { params, body } = input
+    const asked = await requestRestock(shop, params.id, body.email, undefined, currentRequest()?.language)
     return asked.ok ? acknowledged : asked
   },
   requestOwnRestock: async ({ shop, caller, input }) => {

@@ -1,6 +1,7 @@
 import type * as contract from '../../../contract/catalogue/tool-guide.ts'
 import { explainedSpecs } from '../../../domain/catalogue/explained-specs.ts'
 import { saidUnit } from '../../../domain/catalogue/spec-dictionary.ts'
+import { type Reading, wordsInLanguage } from '../../../domain/catalogue/words-in-language.ts'
 import { doesNotFitOf, fitsOf, jobsOf } from '../../../domain/fit/tool-fits.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done, refused } from '../../../domain/outcome.ts'
@@ -13,6 +14,7 @@ import {
 import type { Shop } from '../../operations/shop.ts'
 import type { CatalogueSearch } from '../../search/catalogue-search.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
+import { readingOf } from './reading.ts'
 import { readDictionary } from './spec-keys.ts'
 
 /** How many tools are suggested instead of one that does not fit. */
@@ -20,26 +22,28 @@ const mostInstead = 3
 
 export const toolGuides = {
   getToolGuide: async ({ shop, web, input: { params } }) => {
-    const guide = await findProductGuide(shop.database.read, params.id)
-    if (!guide) return refused('TOOL_NOT_FOUND')
+    const found = await findProductGuide(shop.database.read, params.id)
+    if (!found) return refused('TOOL_NOT_FOUND')
+    const reading = readingOf(shop)
+    const guide = wordsInLanguage(found, reading)
     const { fits = [], specs = [] } = guide.details
     const safety = safetyOf(guide)
     return done({
       specs: explainedSpecs(specs.map(inSaidUnit), await readDictionary(shop.database.read)),
-      needsAlso: guide.needsAlso.map(toCard),
-      neighbours: guide.neighbours.map(toCard),
+      needsAlso: guide.needsAlso.map((row) => toCard(row, reading)),
+      neighbours: guide.neighbours.map((row) => toCard(row, reading)),
       fits: [...fitsOf(fits)],
       doesNotFit: await Promise.all(
         doesNotFitOf(fits).map(async (other) => ({
           ...other,
-          instead: (await toolsThatFit(shop, web.search, other.id)).map(({ id, name }) => ({
-            _id: id,
-            name,
-          })),
+          instead: (await toolsThatFit(shop, web.search, other.id)).map((product) => {
+            const { id, name } = wordsInLanguage(product, reading)
+            return { _id: id, name }
+          }),
         })),
       ),
       ...(safety && { safety }),
-      jobs: jobsOf(guide.name, guide.details).map(({ id, name, steps }) => ({
+      jobs: jobsOf(found.name, found.details, reading.standard).map(({ id, name, steps }) => ({
         id,
         name,
         steps: steps.length,
@@ -81,14 +85,8 @@ function safetyOf({
 }
 
 /** Converts a stored tool to the contract's card. */
-function toCard({
-  id,
-  unitPriceCents,
-  available,
-  minimumOrder,
-  details,
-  ...card
-}: CardRow): contract.ToolCard {
+function toCard(row: CardRow, reading: Reading): contract.ToolCard {
+  const { id, unitPriceCents, available, minimumOrder, details, ...card } = wordsInLanguage(row, reading)
   return {
     _id: id,
     ...card,

@@ -1,11 +1,13 @@
 import type { Tool } from '../../../contract/catalogue/tools.ts'
 import { listedDetails } from '../../../domain/catalogue/product-details.ts'
+import { languagesOf, type Reading, wordsInLanguage } from '../../../domain/catalogue/words-in-language.ts'
 import { amountOf } from '../../../domain/money.ts'
 import type { ProductRow } from '../../data/queries/catalogue/products.ts'
 import { wirePrices } from './tool-prices.ts'
 
-/** Converts a stored tool to the contract's shape. */
-export function toToolResponse(product: ProductRow): Tool {
+/** Converts a stored tool to the contract's shape, with its words in the reader's language. */
+export function toToolResponse(stored: ProductRow, reading: Reading): Tool {
+  const product = wordsInLanguage(stored, reading)
   return {
     _id: product.id,
     name: product.name,
@@ -18,5 +20,6 @@ export function toToolResponse(product: ProductRow): Tool {
     ...(product.kind === 'part' && { kind: product.kind }),
     ...wirePrices(product),
     ...listedDetails(product.details),
+    ...languagesOf(product),
   }
 }

@@ -6,13 +6,16 @@ import {
   findProduct,
   findTools,
   listToolsByPage,
+  type ProductRow,
 } from '../../data/queries/catalogue/products.ts'
 import { addProduct } from '../../operations/catalogue/add-product.ts'
 import { changeProduct } from '../../operations/catalogue/change-product.ts'
 import { deleteProduct } from '../../operations/catalogue/delete-product.ts'
+import type { Shop } from '../../operations/shop.ts'
 import { deleted, inserted, listPage, sortedBy, updated } from '../serving/answers.ts'
 import { choiceOf, foundPage, needsIndex, toFacets } from '../serving/found-products.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
+import { readingOf } from './reading.ts'
 import { readDictionary } from './spec-keys.ts'
 import { breaksInCents, inCents } from './tool-prices.ts'
 import { toToolResponse } from './tool-response.ts'
@@ -22,7 +25,7 @@ export const tools = {
     handle: async ({ shop, web, input: { query }, setHeader }) => {
       if (needsIndex(query)) {
         const page = await foundPage(web, 'tool', query, (ids) => findTools(shop.database.read, ids))
-        return listPage(page, setHeader, toToolResponse)
+        return listPage(page, setHeader, inLanguageOf(shop))
       }
       const { search = '', sort, limit, after, cursor } = query
       const order = isStored(sort) ? sortedBy<StoredSort>(sort) : byPosition
@@ -30,7 +33,7 @@ export const tools = {
       const page = await shop.database.readMany((read) =>
         listToolsByPage(read, { search, ...order }, request),
       )
-      return listPage(page, setHeader, toToolResponse)
+      return listPage(page, setHeader, inLanguageOf(shop))
     },
     hasUsualLimit: needsIndex,
   },
@@ -40,11 +43,11 @@ export const tools = {
   },
   listChosenTools: async ({ shop, input: { query } }) => {
     const chosen = await findBookable(shop.database.read, [...new Set(query.ids.split(','))])
-    return done(chosen.map(toToolResponse))
+    return done(chosen.map(inLanguageOf(shop)))
   },
   getTool: async ({ shop, input }) => {
     const product = await findProduct(shop.database.read, input.params.id)
-    return product ? done(toToolResponse(product)) : refused('TOOL_NOT_FOUND')
+    return product ? done(toToolResponse(product, readingOf(shop))) : refused('TOOL_NOT_FOUND')
   },
   addTool: async ({ shop, caller, input: { body } }) => {
     const {
@@ -89,6 +92,12 @@ export const tools = {
     return deleted(await deleteProduct(shop, caller, input.params.id))
   },
 } satisfies HandlersOf<typeof contract.tools>
+
+/** Returns the conversion of stored tools for the current request. */
+function inLanguageOf(shop: Shop): (product: ProductRow) => contract.Tool {
+  const reading = readingOf(shop)
+  return (product) => toToolResponse(product, reading)
+}
 
 /** The sort orders for which the database has an index. */
 type StoredSort = 'name' | 'price' | 'availableQuantity'

@@ -2,7 +2,10 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
+import { errorTexts } from '../../../contract/error-texts.ts'
 import { type ErrorBody, errors } from '../../../contract/errors.ts'
+import { inLanguage } from '../../../contract/languages/said.ts'
+import { languageOf } from '../../platform/request-language.ts'
 import { earlyHeaders } from '../security-headers.ts'
 
 declare module 'fastify' {
@@ -153,12 +156,15 @@ export class Admission {
   }
 
   #refuse(request: IncomingMessage, response: ServerResponse): void {
-    const { status, message } = errors.BUSY
+    // No hook has run for the request.
+    const language = languageOf(request.headers)
+    const message = inLanguage(errorTexts, language).BUSY
     const asksForPage = request.headers.accept?.includes('text/html') && !request.url?.startsWith('/api/')
     const body: ErrorBody = { message, code: 'BUSY', requestId: randomUUID() }
     const text = asksForPage ? this.#pages.busyPage : JSON.stringify(body)
-    response.writeHead(status, {
+    response.writeHead(errors.BUSY.status, {
       ...this.#headers,
+      ...(language && !asksForPage && { 'content-language': language, vary: 'Content-Language' }),
       'content-type': asksForPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(text),
       'cache-control': 'no-store',

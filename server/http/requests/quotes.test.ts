@@ -199,6 +199,7 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
         name_folded: null,
         message_folded: null,
         handled_at: null,
+        language: null,
       },
     ])
   })

@@ -8,6 +8,7 @@ import { answerEvent, answerQuote } from '../../operations/requests/answer-quote
 import { markHandled } from '../../operations/requests/mark-handled.ts'
 import { requestQuote } from '../../operations/requests/request-quote.ts'
 import type { Shop } from '../../operations/shop.ts'
+import { currentRequest } from '../../platform/request-context.ts'
 import { toMessageState } from '../desk/emails.ts'
 import { inserted, listPage, updated } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
@@ -16,7 +17,9 @@ import { offerResponses } from './offers.ts'
 export const quotes = {
   requestQuote: async ({ shop, input }) => {
     const { item, ...request } = input.body
-    return inserted(await requestQuote(shop, { ...request, partId: item ?? null }))
+    return inserted(
+      await requestQuote(shop, { ...request, partId: item ?? null, language: currentRequest()?.language }),
+    )
   },
   listQuotes: async ({ shop, input: { query }, setHeader }) => {
     const { search = '', sort, state, kind, limit, after } = query
@@ -44,7 +47,7 @@ export const quotes = {
   },
 } satisfies HandlersOf<typeof contract.quotes>
 
-function toQuoteResponse({ id, partId, partName, ...quote }: QuoteRow): contract.Quote {
+function toQuoteResponse({ id, partId, partName, language: _, ...quote }: QuoteRow): contract.Quote {
   return { ...quote, _id: id, item: partId, itemName: partName }
 }
 

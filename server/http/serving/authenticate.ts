@@ -4,6 +4,7 @@ import { mayCall } from '../../../domain/accounts/rights.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
 import type { Caller, Shop } from '../../operations/shop.ts'
+import { currentRequest } from '../../platform/request-context.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import { noteRequest } from './request-notes.ts'
 import type { WebShop } from './web-shop.ts'
@@ -38,6 +39,7 @@ export async function authenticate(
   let addressHash: string | undefined
   return done({
     ...caller.value,
+    language: currentRequest()?.language,
     // Computed on demand, because few operations need it.
     get addressHash() {
       addressHash ??= hashAddress(request.ip)

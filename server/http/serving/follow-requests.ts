@@ -1,23 +1,34 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type RequestContext, type RunningSpan, runForRequest } from '../../platform/request-context.ts'
+import { sayInLanguageOf } from '../../../contract/languages/said.ts'
+import {
+  currentRequest,
+  type RequestContext,
+  type RunningSpan,
+  runForRequest,
+} from '../../platform/request-context.ts'
+import { languageOf } from '../../platform/request-language.ts'
 import type { Tracing } from '../../platform/tracing.ts'
 
 /** Monitoring calls these every few seconds; their spans would outnumber all others. */
 const untraced = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * Makes a request's id available to all code that runs for it, and traces the request if tracing is on. Call it before
- * anything else adds a hook.
+ * Makes a request's id and language available to all code that runs for it, and traces the request if tracing is on.
+ * Call it before anything else adds a hook.
  */
 export function followRequests(app: FastifyInstance, tracing: Tracing | undefined): void {
   const contexts = new WeakMap<FastifyRequest, RequestContext>()
-  app.addHook('onRequest', (request, _reply, done) => {
+  sayInLanguageOf(() => currentRequest()?.language)
+  app.addHook('onRequest', (request, reply, done) => {
+    const language = languageOf(request.headers)
+    if (language) reply.headers({ 'content-language': language, vary: 'Content-Language' })
     const context: RequestContext = {
       requestId: request.id,
       // Computed on demand: behind proxies it comes from a header, and few requests need it.
       get address() {
         return request.ip
       },
+      language,
       span: tracing && startSpan(tracing, request),
     }
     contexts.set(request, context)

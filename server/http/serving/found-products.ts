@@ -1,5 +1,4 @@
 import type { Facets } from '../../../contract/catalogue/catalogue-query.ts'
-import { languageSaid } from '../../../contract/languages/said.ts'
 import { readFilter } from '../../../domain/catalogue/catalogue-filter.ts'
 import type { SpecDictionary } from '../../../domain/catalogue/spec-dictionary.ts'
 import { standardsInWords } from '../../../domain/fit/standards-in-words.ts'
@@ -38,7 +37,7 @@ export function needsIndex({ q, category, filter, sort }: Listing): boolean {
 }
 
 export function choiceOf(kind: ProductKind, { q = '', category = '', filter = '' }: Choosing): ProductChoice {
-  return { kind, q, category, filter: readFilter(filter), language: languageSaid() }
+  return { kind, q, category, filter: readFilter(filter) }
 }
 
 /**

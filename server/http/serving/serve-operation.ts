@@ -4,7 +4,9 @@ import type { Access, InputOf, Operation } from '../../../contract/operation.ts'
 import type { PageTopic } from '../../../contract/page-topics.ts'
 import { hyphenationHeader } from '../../../domain/writing/long-words.ts'
 import { minuteMs } from '../../platform/clock.ts'
+import { languageOf } from '../../platform/request-language.ts'
 import { remember } from '../../response-cache/cache-replies.ts'
+import { addressInLanguage } from '../../response-cache/response-cache.ts'
 import { type Authenticated, authenticate } from './authenticate.ts'
 import type { ServedOperation } from './handlers.ts'
 import { longWordsOf } from './long-words-of.ts'
@@ -84,7 +86,8 @@ function cacheReply(
   const given = Object.keys(request.query ?? {})
   if (given.some((name) => parameters.includes(name))) return
   const path = withParams(operation.path, request.params, encodeURIComponent)
-  remember(reply, topics, { address: `/api${path}`, parameters })
+  const address = addressInLanguage(`/api${path}`, languageOf(request.headers))
+  remember(reply, topics, { address, parameters })
 }
 
 function routeConfig({ callsAMinute }: Operation, rateLimitFactor: number): FastifyContextConfig {

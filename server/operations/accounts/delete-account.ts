@@ -7,6 +7,7 @@ import {
   listSubjectsOf,
   unbindAll,
 } from '../../data/queries/accounts/identities.ts'
+import { findLanguageOf } from '../../data/queries/accounts/languages.ts'
 import { clearDevicesOf, endAllSignIns, findSignIn } from '../../data/queries/accounts/sessions.ts'
 import {
   findUser,
@@ -30,6 +31,7 @@ import type { Identity, ProvenAccount } from '../../providers/identity/identity.
 import { recordChange } from '../changes/record-change.ts'
 import { accountDeletedEmail } from '../emails/account-emails.ts'
 import { remainingPicturesEmail } from '../emails/admin-emails.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { deletePicturesOf } from '../images/delete-pictures.ts'
 import { closePaymentsOf } from '../payments/close-payments.ts'
@@ -103,6 +105,7 @@ export async function retireAccount(
   if (userId === (await lockLastAdmin(transaction))) return refused('LAST_ADMIN')
   const verified = await hasVerifiedIdentity(transaction.db, userId)
   const createdAt = await findUserCreatedAt(transaction.db, userId)
+  const mailing = mailingIn(shop, await findLanguageOf(transaction.db, user.email))
   // Runs first because it locks the user: concurrent writes for this user finish before, so this transaction sees them.
   if (!(await markDeleted(transaction, userId, { byOwner: by !== undefined }, now))) return done(null)
   await removeProfile(transaction, userId)
@@ -131,13 +134,14 @@ export async function retireAccount(
   await anonymizeQuotes(transaction, user.email, verified ? 0 : createdAt)
   // Without a mail server, queued emails are never sent, so they are deleted too.
   await deleteMessagesTo(transaction, user.email, { waitingToo: shop.mail === undefined })
-  await writeEmail(shop, transaction, accountDeletedEmail({ byOwner: by !== undefined }), {
+  await writeEmail(shop, transaction, accountDeletedEmail({ byOwner: by !== undefined }, mailing), {
     event: `account-deleted:${userId}`,
     recipient: user.email,
   })
   if (remainingPictures.length > 0 && shop.adminEmail !== undefined) {
     const recipient = shop.adminEmail
-    await writeEmail(shop, transaction, remainingPicturesEmail(remainingPictures), {
+    const staff = mailingIn(shop, await findLanguageOf(transaction.db, recipient))
+    await writeEmail(shop, transaction, remainingPicturesEmail(remainingPictures, staff), {
       event: `pictures-left:${userId}`,
       recipient,
     })

@@ -7,6 +7,7 @@ import {
   hasIdentity,
   unbindUnverified,
 } from '../../data/queries/accounts/identities.ts'
+import { setLanguage } from '../../data/queries/accounts/languages.ts'
 import { findSignIn, insertSession } from '../../data/queries/accounts/sessions.ts'
 import { insertUser, isBlocked, lockUserByEmail, type User } from '../../data/queries/accounts/users.ts'
 import { newId } from '../../platform/ids.ts'
@@ -27,6 +28,8 @@ interface Opening {
   readonly sessionMs: number
   /** A readable name, shown to the customer. */
   readonly device: string
+  /** The language of the page; undefined if it names none. */
+  readonly language?: string | undefined
 }
 
 /** Tells whether a sign-in is still open at the provider, if the provider can. */
@@ -53,7 +56,7 @@ export async function registerUser(
 function openSession(
   shop: Shop,
   account: ProvenAccount,
-  { email, sessionMs, device }: Opening,
+  { email, sessionMs, device, language }: Opening,
 ): Promise<Outcome<OpenedSession>> {
   return shop.database.write(async (transaction) => {
     if (keptEmail(account.email) !== email) return refused('NOT_ALLOWED')
@@ -68,6 +71,7 @@ function openSession(
     const expiresAt = Math.min(now + sessionMs, latestEndOf(account.signedInAt))
     const session = { id: newId(), userId: user.id, signInId, expiresAt }
     await insertSession(transaction, session, now)
+    if (language !== undefined) await setLanguage(transaction, user.id, language)
     return done({ user: { ...user, role }, sessionId: session.id })
   })
 }

@@ -1,12 +1,14 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Database, Transaction } from '../../data/database.ts'
 import { listSubjectsOf } from '../../data/queries/accounts/identities.ts'
+import { findLanguageOf } from '../../data/queries/accounts/languages.ts'
 import { endAllSignIns } from '../../data/queries/accounts/sessions.ts'
 import { lockUserByEmail, type User } from '../../data/queries/accounts/users.ts'
 import { deletePasskeysOf } from '../../data/queries/auth/passkeys.ts'
 import { switchOffSecondFactor } from '../../data/queries/auth/second-factors.ts'
 import { endProviderSessions } from '../../data/queries/auth/sign-in-accounts.ts'
 import { recordChange } from '../changes/record-change.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { secondFactorReset } from '../emails/passkey-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -24,7 +26,8 @@ export function resetSecondFactor(shop: Shop, caller: Caller, email: string): Pr
     if (!user) return refused('USER_NOT_FOUND')
     if (user.id === caller.userId) return refused('OWN_SECOND_FACTOR')
     if (!(await reset(transaction, user, caller, shop.clock()))) return done(false)
-    await writeEmail(shop, transaction, secondFactorReset(shop.publicUrl), {
+    const mailing = mailingIn(shop, await findLanguageOf(transaction.db, user.email))
+    await writeEmail(shop, transaction, secondFactorReset(mailing), {
       event: `second-factor-reset:${user.id}:${shop.clock()}`,
       recipient: user.email,
     })

@@ -1,12 +1,14 @@
 import type { Transaction } from '../../data/database.ts'
 import { deleteAddressesOf } from '../../data/queries/accounts/addresses.ts'
 import { deleteBasketOf } from '../../data/queries/accounts/baskets.ts'
+import { findLanguageOf } from '../../data/queries/accounts/languages.ts'
 import { deleteProfile, findProfile } from '../../data/queries/accounts/profiles.ts'
 import { endAllSignIns } from '../../data/queries/accounts/sessions.ts'
 import { lockLastAdmin, renameUser, setRole, type User } from '../../data/queries/accounts/users.ts'
 import { markCancelled } from '../../data/queries/orders/order-marks.ts'
 import { lockUnpaidOrders } from '../../data/queries/orders/orders.ts'
 import { profileResetEmail } from '../emails/account-emails.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { releaseStock } from '../orders/hold-stock.ts'
 import type { Teller } from '../restock/tell-waiting.ts'
@@ -77,7 +79,8 @@ async function roleAfter(transaction: Transaction, user: User): Promise<User['ro
 export async function resetUnprovenAccount(shop: Shop, transaction: Transaction, user: User): Promise<void> {
   await endAllSignIns(transaction, user.id, shop.clock())
   if (!(await removeProfile(transaction, user.id))) return
-  await writeEmail(shop, transaction, profileResetEmail(shop.publicUrl), {
+  const mailing = mailingIn(shop, await findLanguageOf(transaction.db, user.email))
+  await writeEmail(shop, transaction, profileResetEmail(mailing), {
     event: `profile-emptied:${user.id}`,
     recipient: user.email,
   })

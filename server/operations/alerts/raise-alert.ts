@@ -15,7 +15,7 @@ export async function raiseAlert(
   const now = shop.clock()
   const { userId, kind, count } = alert
   await putAlert(transaction, alert, now)
-  await writeToStaff(shop, transaction, accountAlertEmail({ kind, count }, shop.publicUrl), {
+  await writeToStaff(shop, transaction, (mailing) => accountAlertEmail({ kind, count }, mailing), {
     kind: 'alerts',
     event: `alert:${kind}:${userId}:${await dayOf(shop, transaction)}`,
   })
@@ -27,7 +27,7 @@ export async function raiseCardTesting(
   transaction: Transaction,
   declines: DeclinesOfShop,
 ): Promise<void> {
-  await writeToStaff(shop, transaction, cardTestingEmail(declines, shop.publicUrl), {
+  await writeToStaff(shop, transaction, (mailing) => cardTestingEmail(declines, mailing), {
     kind: 'alerts',
     event: `alert:card-testing:${await dayOf(shop, transaction)}`,
   })

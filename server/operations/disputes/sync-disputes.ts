@@ -10,6 +10,7 @@ import {
 import type { DisputeState } from '../../data/schema/payment-tables.ts'
 import type { CardDispute } from '../../providers/cards/cards.ts'
 import { disputeClosedEmail, disputeOpenedEmail } from '../emails/dispute-emails.ts'
+import type { MailingShop } from '../emails/formats.ts'
 import { writeToStaff } from '../notifications/write-to-staff.ts'
 import { lockPaymentWithOrders } from '../payments/lock-payment-with-orders.ts'
 import type { Shop } from '../shop.ts'
@@ -69,11 +70,10 @@ async function notifyStaff(
   transaction: Transaction,
   { dispute, orders }: DisputeContext,
 ): Promise<void> {
-  const { formats } = shop.settings
-  const email =
+  const email = (mailing: MailingShop) =>
     dispute.status === 'open'
-      ? disputeOpenedEmail(dispute, orders, formats)
-      : disputeClosedEmail(dispute, orders, formats)
+      ? disputeOpenedEmail(dispute, orders, mailing)
+      : disputeClosedEmail(dispute, orders, mailing)
   await writeToStaff(shop, transaction, email, {
     kind: 'disputes',
     event: `dispute-${dispute.status}:${dispute.id}`,

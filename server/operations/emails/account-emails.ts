@@ -1,12 +1,18 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
+import type { Transaction } from '../../data/database.ts'
+import { findLanguageOf } from '../../data/queries/accounts/languages.ts'
 import { newId } from '../../platform/ids.ts'
+import { currentRequest } from '../../platform/request-context.ts'
 import type {
   AccountEmails,
   Addressee,
   EmailLink,
 } from '../../providers/identity/built-in/mail-links/account-emails.ts'
 import type { Shop } from '../shop.ts'
+import { accountEmailTexts } from './account-email-texts.ts'
 import type { Email } from './email.ts'
 import type { MailingShop } from './formats.ts'
+import { mailingIn } from './mailing-shop.ts'
 import {
   accountAddress,
   forgotPasswordAddress,
@@ -25,72 +31,52 @@ import {
 import { passwordAdded, signInCode, takenOverByCode } from './sign-in-code-emails.ts'
 import { writeEmail } from './write-email.ts'
 
+type AccountShop = Pick<Shop, 'clock' | 'publicUrl' | 'settings' | 'adminEmail'>
+
 /**
  * Returns the emails about accounts at the built-in sign-in provider. None contains the account's name: a stranger
  * could sign up with another person's email and send that person words as a name.
  */
-export function accountEmails(
-  shop: Pick<Shop, 'clock' | 'publicUrl' | 'settings' | 'adminEmail'>,
-): AccountEmails {
-  const { publicUrl } = shop
+export function accountEmails(shop: AccountShop): AccountEmails {
   return {
     resetPassword: (transaction, to, link) =>
-      writeEmail(shop, transaction, resetPassword(shop, to, link), secretFor('reset-password', to, link)),
+      answer(
+        shop,
+        transaction,
+        to,
+        (mailing) => resetPassword(mailing, to, link),
+        secretOf('reset-password', link),
+      ),
     verifyAddress: (transaction, to, link) =>
-      writeEmail(shop, transaction, verifyAddress(shop, link), secretFor('verify-address', to, link)),
+      answer(
+        shop,
+        transaction,
+        to,
+        (mailing) => verifyAddress(mailing, link),
+        secretOf('verify-address', link),
+      ),
     signInCode: (transaction, to, code) =>
-      writeEmail(shop, transaction, signInCode(shop, code), {
-        event: `sign-in-code:${newId()}`,
-        recipient: to.email,
-        secret: true,
-        uselessAt: code.expiresAt,
-      }),
+      answer(shop, transaction, to, (mailing) => signInCode(mailing, code), secretOf('sign-in-code', code)),
     takenOverByCode: (transaction, to) =>
-      writeEmail(shop, transaction, takenOverByCode(publicUrl), {
-        event: `taken-over-by-code:${newId()}`,
-        recipient: to.email,
-      }),
-    passwordAdded: (transaction, to) =>
-      writeEmail(shop, transaction, passwordAdded(publicUrl), {
-        event: `password-added:${newId()}`,
-        recipient: to.email,
-      }),
-    signUpRefused: (transaction, to) =>
-      writeEmail(shop, transaction, signUpRefused(publicUrl), {
-        event: `sign-up-refused:${newId()}`,
-        recipient: to.email,
-      }),
+      report(shop, transaction, to, takenOverByCode, 'taken-over-by-code'),
+    passwordAdded: (transaction, to) => report(shop, transaction, to, passwordAdded, 'password-added'),
+    signUpRefused: (transaction, to) => report(shop, transaction, to, signUpRefused, 'sign-up-refused'),
     passwordChanged: (transaction, to, proven) =>
-      writeEmail(shop, transaction, passwordChanged(publicUrl, proven), {
-        event: `password-changed:${newId()}`,
-        recipient: to.email,
-      }),
+      report(shop, transaction, to, (mailing) => passwordChanged(mailing, proven), 'password-changed'),
     passwordReplaced: (transaction, to) =>
-      writeEmail(shop, transaction, passwordReplaced(publicUrl), {
-        event: `password-replaced:${newId()}`,
-        recipient: to.email,
-      }),
-    passkeyAdded: (transaction, to) =>
-      writeEmail(shop, transaction, passkeyAdded(publicUrl), {
-        event: `passkey-added:${newId()}`,
-        recipient: to.email,
-      }),
-    passkeyRemoved: (transaction, to) =>
-      writeEmail(shop, transaction, passkeyRemoved(publicUrl), {
-        event: `passkey-removed:${newId()}`,
-        recipient: to.email,
-      }),
+      report(shop, transaction, to, passwordReplaced, 'password-replaced'),
+    passkeyAdded: (transaction, to) => report(shop, transaction, to, passkeyAdded, 'passkey-added'),
+    passkeyRemoved: (transaction, to) => report(shop, transaction, to, passkeyRemoved, 'passkey-removed'),
     secondFactorChanged: (transaction, to, on) =>
-      writeEmail(shop, transaction, secondFactorChanged(publicUrl, on), {
-        event: `second-factor-changed:${newId()}`,
-        recipient: to.email,
-      }),
+      report(shop, transaction, to, (mailing) => secondFactorChanged(mailing, on), 'second-factor-changed'),
     recoveryCodeUsed: async (transaction, to, left) => {
       const event = `recovery-code-used:${newId()}`
-      await writeEmail(shop, transaction, recoveryCodeUsed(publicUrl, left), { event, recipient: to.email })
+      const mailing = mailingIn(shop, await languageOfOwner(transaction, to))
+      await writeEmail(shop, transaction, recoveryCodeUsed(mailing, left), { event, recipient: to.email })
       const { adminEmail } = shop
       if (adminEmail === undefined || adminEmail === to.email) return
-      await writeEmail(shop, transaction, codeUsedAtShop(publicUrl, to.email), {
+      const staff = mailingIn(shop, await findLanguageOf(transaction.db, adminEmail))
+      await writeEmail(shop, transaction, codeUsedAtShop(staff, to.email), {
         event: `${event}:admin`,
         recipient: adminEmail,
       })
@@ -98,114 +84,135 @@ export function accountEmails(
   }
 }
 
-/** Each link is a new event, so that every request sends an email. */
-function secretFor(event: string, { email }: Addressee, { expiresAt }: EmailLink) {
-  return { event: `${event}:${newId()}`, recipient: email, secret: true, uselessAt: expiresAt }
+/** An email with a secret link or code, which the person who is at the page needs in order to go on. */
+interface Secret {
+  /** Each link is a new event, so that every request sends an email. */
+  readonly event: string
+  readonly secret: true
+  readonly uselessAt: number
 }
 
-function resetPassword(
-  { publicUrl, settings: { formats } }: MailingShop,
+function secretOf(event: string, { expiresAt }: { readonly expiresAt: number }): Secret {
+  return { event: `${event}:${newId()}`, secret: true, uselessAt: expiresAt }
+}
+
+/** Writes an email to the person at the page, in the language of the page. */
+async function answer(
+  shop: AccountShop,
+  transaction: Transaction,
   { email }: Addressee,
-  { token, expiresAt }: EmailLink,
-): Email {
+  write: (mailing: MailingShop) => Email,
+  secret: Secret,
+): Promise<void> {
+  const language = currentRequest()?.language ?? (await findLanguageOf(transaction.db, email))
+  await writeEmail(shop, transaction, write(mailingIn(shop, language)), { ...secret, recipient: email })
+}
+
+/** Reports a change in the language of the account, because the person at the page may be a stranger. */
+async function report(
+  shop: AccountShop,
+  transaction: Transaction,
+  to: Addressee,
+  write: (mailing: MailingShop) => Email,
+  event: string,
+): Promise<void> {
+  const mailing = mailingIn(shop, await languageOfOwner(transaction, to))
+  await writeEmail(shop, transaction, write(mailing), {
+    event: `${event}:${newId()}`,
+    recipient: to.email,
+  })
+}
+
+async function languageOfOwner(
+  { db }: Transaction,
+  { email }: Addressee,
+): Promise<string | null | undefined> {
+  return (await findLanguageOf(db, email)) ?? currentRequest()?.language
+}
+
+function resetPassword(shop: MailingShop, { email }: Addressee, { token, expiresAt }: EmailLink): Email {
+  const { language, settings } = shop
+  const texts = inLanguage(accountEmailTexts, language).resetPassword
   return {
-    subject: 'Set a new password',
-    paragraphs: [
-      'A new password was requested for your account.',
-      `The link works once, until ${formats.instant(expiresAt)}. When you set a new password, every browser that is signed in to your account is signed out.`,
-    ],
-    link: { text: 'Set a new password', address: newPasswordAddress(publicUrl, { token, email }) },
-    closing: ['If you did not request it, ignore this message. Your password stays as it is.'],
+    language,
+    subject: texts.subject,
+    paragraphs: [texts.requested, texts.until(settings.formats.instant(expiresAt))],
+    link: { text: texts.link, address: newPasswordAddress(shop, { token, email }) },
+    closing: [texts.notYou],
   }
 }
 
-function verifyAddress(
-  { publicUrl, settings: { formats } }: MailingShop,
-  { token, expiresAt }: EmailLink,
-): Email {
+function verifyAddress(shop: MailingShop, { token, expiresAt }: EmailLink): Email {
+  const { language, settings } = shop
+  const texts = inLanguage(accountEmailTexts, language).verifyAddress
   return {
-    subject: 'Verify your email',
-    paragraphs: [
-      'An account was made with this email. If you made it, open the link in a browser in which you are signed in to verify the email.',
-      `The link works once, until ${formats.instant(expiresAt)}. You can also use the shop without verifying.`,
-    ],
-    link: { text: 'Verify my email', address: verifyAddressAddress(publicUrl, token) },
-    closing: [
-      `If you did not make this account, someone else used your email. Set your own password to take the account over: ${forgotPasswordAddress(publicUrl)}`,
-    ],
+    language,
+    subject: texts.subject,
+    paragraphs: [texts.made, texts.until(settings.formats.instant(expiresAt))],
+    link: { text: texts.link, address: verifyAddressAddress(shop, token) },
+    closing: [texts.notYou(forgotPasswordAddress(shop))],
   }
 }
 
-function signUpRefused(publicUrl: string): Email {
+function signUpRefused(shop: MailingShop): Email {
+  const { language } = shop
+  const texts = inLanguage(accountEmailTexts, language).signUpRefused
   return {
-    subject: 'You already have an account',
-    paragraphs: [
-      'A sign-up was attempted with this email, which already has an account. Nothing was changed.',
-    ],
-    link: { text: 'Log in', address: loginAddress(publicUrl) },
-    closing: [
-      `If it was you and you forgot the password, set a new one: ${forgotPasswordAddress(publicUrl)}`,
-      'If it was not you, ignore this message.',
-    ],
+    language,
+    subject: texts.subject,
+    paragraphs: [texts.attempted],
+    link: { text: texts.link, address: loginAddress(shop) },
+    closing: [texts.forgot(forgotPasswordAddress(shop)), texts.notYou],
   }
 }
 
-function passwordChanged(publicUrl: string, proven: boolean): Email {
+function passwordChanged(shop: MailingShop, proven: boolean): Email {
+  const { language } = shop
+  const texts = inLanguage(accountEmailTexts, language).passwordChanged
   return {
-    subject: 'Your password was changed',
-    paragraphs: [
-      'A new password was set for your account through a link mailed to this address. Every browser that was signed in is signed out.',
-      ...(proven
-        ? ['Your passkeys stay as they are. Check them under Account.']
-        : [
-            'This email was not verified before, so someone else may have filled in your profile. It is emptied when you log in, and passkeys are removed. Your orders stay.',
-          ]),
-    ],
-    link: { text: 'Log in', address: loginAddress(publicUrl) },
-    closing: [
-      `If it was not you, someone else can read your email. Secure your mailbox first, then set another password: ${forgotPasswordAddress(publicUrl)}`,
-    ],
+    language,
+    subject: texts.subject,
+    paragraphs: [texts.changed, proven ? texts.passkeysStay : texts.unproven],
+    link: { text: texts.link, address: loginAddress(shop) },
+    closing: [texts.notYou(forgotPasswordAddress(shop))],
   }
 }
 
-function passwordReplaced(publicUrl: string): Email {
+function passwordReplaced(shop: MailingShop): Email {
+  const { language } = shop
+  const texts = inLanguage(accountEmailTexts, language).passwordReplaced
   return {
-    subject: 'Your password was changed',
-    paragraphs: [
-      'The password of your account was changed on the page Account, with the old password. Every other browser that was signed in is signed out.',
-      'Your passkeys stay as they are.',
-    ],
-    link: { text: 'Check your account', address: accountAddress(publicUrl) },
-    closing: [
-      `If it was not you, someone else knows your old password. Set another one by email, which signs out every browser: ${forgotPasswordAddress(publicUrl)}`,
-      'Then check your passkeys under Account, and change the password wherever else you use it.',
-    ],
+    language,
+    subject: texts.subject,
+    paragraphs: [texts.replaced, texts.passkeysStay],
+    link: { text: texts.link, address: accountAddress(shop) },
+    closing: [texts.notYou(forgotPasswordAddress(shop)), texts.thenCheck],
   }
 }
 
 /** Tells the customer that the account is deleted, and lists the data that the shop keeps. */
-export function accountDeletedEmail({ byOwner }: { readonly byOwner: boolean }): Email {
-  const what = byOwner ? 'The shop has deleted your account.' : 'Your account is deleted, as you asked.'
+export function accountDeletedEmail(
+  { byOwner }: { readonly byOwner: boolean },
+  { language }: Pick<MailingShop, 'language'>,
+): Email {
+  const texts = inLanguage(accountEmailTexts, language).deleted
   return {
-    subject: 'Your account is deleted',
-    paragraphs: [
-      `${what} Unpaid orders are cancelled.`,
-      'We keep your paid orders for as long as the law requires. We still send paid orders that have not left yet.',
-    ],
-    closing: [
-      byOwner ? 'If you did not expect this, write to us.' : 'If you did not do this, write to us at once.',
-    ],
+    language,
+    subject: texts.subject,
+    paragraphs: [byOwner ? texts.byOwner : texts.byYou, texts.kept],
+    closing: [byOwner ? texts.notExpected : texts.notYou],
   }
 }
 
 /** Tells the customer that the profile was cleared because a stranger may have entered it. */
-export function profileResetEmail(publicUrl: string): Email {
+export function profileResetEmail(shop: MailingShop): Email {
+  const { language } = shop
+  const texts = inLanguage(accountEmailTexts, language).profileReset
   return {
-    subject: 'Your profile is empty again',
-    paragraphs: [
-      'You have logged in, and your email is now verified. Someone else may have filled in the profile before, so we emptied it. Your orders are unchanged.',
-    ],
-    link: { text: 'Fill in your profile', address: profileAddress(publicUrl) },
+    language,
+    subject: texts.subject,
+    paragraphs: [texts.emptied],
+    link: { text: texts.link, address: profileAddress(shop) },
     closing: [],
   }
 }

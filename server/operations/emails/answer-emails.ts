@@ -1,6 +1,8 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import type { Email } from './email.ts'
 import type { MailingShop } from './formats.ts'
 import { contactAddress } from './page-links.ts'
+import { requestEmailTexts } from './request-email-texts.ts'
 
 interface Asked {
   readonly kind: 'quote' | 'contact'
@@ -12,18 +14,13 @@ interface Asked {
  * Sends the answer of staff to a request. Contains neither the sender's name nor the request, because anyone can enter
  * another person's email in the form.
  */
-export function answerEmail(
-  asked: Asked,
-  text: string,
-  { publicUrl, settings: { formats } }: MailingShop,
-): Email {
-  const about = asked.partName === null ? '' : ` about ${asked.partName}`
-  const what = asked.kind === 'quote' ? 'your request' : 'your message'
+export function answerEmail({ kind, partName, createdAt }: Asked, text: string, shop: MailingShop): Email {
+  const { language, settings } = shop
+  const { answer: texts } = inLanguage(requestEmailTexts, language)
   return {
-    subject: `Our answer to ${what}${about}`,
+    language,
+    subject: texts.subject[kind](partName ?? ''),
     paragraphs: text.split(/\n{2,}/),
-    closing: [
-      `This answers ${what} of ${formats.instant(asked.createdAt)}. To continue, answer this email or write to us: ${contactAddress(publicUrl)}`,
-    ],
+    closing: [texts.answers[kind](settings.formats.instant(createdAt), contactAddress(shop))],
   }
 }

@@ -1,24 +1,25 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import type { InvoiceKind } from '../../../domain/payments/invoice-number.ts'
 import type { Email } from './email.ts'
+import type { MailingShop } from './formats.ts'
+import { invoiceEmailTexts } from './invoice-email-texts.ts'
 import { myOrdersAddress } from './page-links.ts'
-
-const words: Readonly<Record<InvoiceKind, string>> = { invoice: 'invoice', 'credit-note': 'credit note' }
 
 /**
  * Sends the customer the correction of an invoice or credit note. Omits the customer's name, which anyone can choose.
  */
 export function correctedInvoiceEmail(
   { kind, name }: { readonly kind: InvoiceKind; readonly name: string },
-  publicUrl: string,
+  shop: MailingShop,
 ): Email {
-  const paper = words[kind]
+  const { language } = shop
+  const texts = inLanguage(invoiceEmailTexts, language)
+  const paper = texts[kind]
   return {
-    subject: `Corrected ${paper} for ${name}`,
-    paragraphs: [
-      `Some letters of your ${paper} ${name} could not be printed. The corrected ${paper} is attached.`,
-      'The amounts are the same, and nothing is due. Keep both.',
-    ],
-    facts: [[`Corrected ${paper}`, name]],
-    link: { text: 'My Orders', address: myOrdersAddress(publicUrl) },
+    language,
+    subject: paper.subject(name),
+    paragraphs: [paper.attached(name), texts.sameAmounts],
+    facts: [[paper.corrected, name]],
+    link: { text: texts.link, address: myOrdersAddress(shop) },
   }
 }

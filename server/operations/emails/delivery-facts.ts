@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import {
@@ -8,7 +9,8 @@ import {
 import { addressInOneLine } from '../../../domain/orders/named-address.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { isPickedUp, placeInOneLine } from '../../../domain/orders/pick-up.ts'
-import type { Formats } from './formats.ts'
+import { deliveryTexts } from './delivery-texts.ts'
+import type { MailingShop } from './formats.ts'
 
 /** The delivery address of an order row. */
 export interface Delivered {
@@ -25,14 +27,22 @@ export type DeliverySettings = Pick<SectionValues, 'delivery' | 'money'>
 export function deliveryFacts(
   orders: readonly Delivered[],
   { pickup }: Pick<SectionValues, 'pickup'>,
+  language: string | undefined,
 ): readonly (readonly [string, string])[] {
   const place = orders.some(isPickedUp) ? placeInOneLine(pickup) : ''
-  const addresses = addressFacts(orders.filter((order) => !isPickedUp(order)))
-  return place === '' ? addresses : [...addresses, ['Pick up at', place]]
+  const addresses = addressFacts(
+    orders.filter((order) => !isPickedUp(order)),
+    language,
+  )
+  return place === '' ? addresses : [...addresses, [inLanguage(deliveryTexts, language).pickUpAt, place]]
 }
 
 /** Returns the delivery addresses of orders as facts, one line per address. */
-export function addressFacts(orders: readonly Delivered[]): readonly (readonly [string, string])[] {
+export function addressFacts(
+  orders: readonly Delivered[],
+  language: string | undefined,
+): readonly (readonly [string, string])[] {
+  const texts = inLanguage(deliveryTexts, language)
   const numbers = new Map<string, number[]>()
   for (const order of orders) {
     const address = addressLine(order)
@@ -40,7 +50,7 @@ export function addressFacts(orders: readonly Delivered[]): readonly (readonly [
   }
   const isShared = numbers.size === 1 && numbers.values().next().value?.length === orders.length
   return [...numbers].map(([address, those]) => [
-    isShared ? 'Deliver to' : `Deliver ${those.map(formatOrderNumber).join(', ')} to`,
+    isShared ? texts.deliverTo : texts.deliverThoseTo(those.map(formatOrderNumber).join(', ')),
     address,
   ])
 }
@@ -50,40 +60,29 @@ export function deliverySentences(
   orders: readonly Delivered[],
   paidAt: number,
   settings: DeliverySettings,
-  formats: Formats,
+  shop: MailingShop,
 ): readonly string[] {
-  if (orders.every(isPickedUp)) return [readySentence(orders.length)]
-  const them = orders.length === 1 ? 'it' : 'them'
+  const texts = inLanguage(deliveryTexts, shop.language)
+  if (orders.every(isPickedUp)) return [texts.getReady(orders.length)]
   const waiting = orders.filter((order) => addressLine(order) === undefined && !isPickedUp(order))
-  const promise = promiseSentence(orders.length, paidAt, settings, formats)
-  if (waiting.length === 0)
-    return [`We pack ${them} now and send ${them} to the address below.${promise && ` ${promise}`}`]
-  const which =
-    waiting.length === orders.length
-      ? ''
-      : ` of ${waiting.map(({ number }) => formatOrderNumber(number)).join(', ')}`
-  return [
-    `We pack ${them} now. Please add the delivery address${which} in My Orders: we cannot send without it.`,
-  ]
-}
-
-function readySentence(count: number): string {
-  const them = count === 1 ? 'it' : 'them'
-  return `We get ${them} ready now. An email tells you when you can pick ${them} up.`
+  if (waiting.length === orders.length) return [texts.addAddress(orders.length)]
+  if (waiting.length > 0)
+    return [texts.addAddressOf(waiting.map(({ number }) => formatOrderNumber(number)).join(', '))]
+  const promise = promiseSentence(orders.length, paidAt, settings, shop)
+  return [[texts.packAndSend(orders.length), ...promise].join(' ')]
 }
 
 function promiseSentence(
   count: number,
   paidAt: number,
   settings: DeliverySettings,
-  formats: Formats,
-): string {
+  { language, settings: { formats } }: MailingShop,
+): readonly string[] {
   const rule = deliveryRuleOf(settings)
-  if (!rule) return ''
+  if (!rule) return []
   const { leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(paidAt, rule)
-  const leave = count === 1 ? 'It leaves' : 'They leave'
-  const days = [leavesOn, arrivesFrom, arrivesTo].map(formats.weekday)
-  return `${leave} on ${days[0]} and should be with you between ${days[1]} and ${days[2]}.`
+  const [leaves = '', from = '', to = ''] = [leavesOn, arrivesFrom, arrivesTo].map(formats.weekday)
+  return [inLanguage(deliveryTexts, language).leavesOn(count, leaves, from, to)]
 }
 
 /**
@@ -93,16 +92,13 @@ export function promiseIfPaid(
   count: number,
   now: number,
   settings: DeliverySettings,
-  formats: Formats,
+  { language, settings: { formats } }: MailingShop,
 ): readonly string[] {
   const promise = promiseAt(now, settings)
   if (!promise) return []
   const { payBy, leavesOn, arrivesFrom, arrivesTo } = promise
-  const [it, leaves, is] = count === 1 ? ['it', 'leaves', 'it is'] : ['they', 'leave', 'they are']
-  const days = [leavesOn, arrivesFrom, arrivesTo].map(formats.weekday)
-  return [
-    `Paid before ${formats.instant(payBy)}, ${it} ${leaves} on ${days[0]}, and ${is} with you between ${days[1]} and ${days[2]}.`,
-  ]
+  const [leaves = '', from = '', to = ''] = [leavesOn, arrivesFrom, arrivesTo].map(formats.weekday)
+  return [inLanguage(deliveryTexts, language).ifPaidBefore(count, formats.instant(payBy), leaves, from, to)]
 }
 
 /** Caches the promise per settings, because each booking needs one and calendars are slow. */
@@ -122,13 +118,14 @@ function promiseAt(now: number, settings: DeliverySettings): DeliveryPromise | u
 export function arrivalOfSent(
   sentAt: number,
   settings: DeliverySettings,
-  formats: Formats,
+  { language, settings: { formats } }: MailingShop,
 ): readonly string[] {
   const rule = deliveryRuleOf(settings)
   if (!rule) return []
   const { arrivesFrom, arrivesTo } = deliveryPromise(sentAt, rule)
-  const [from, to] = [arrivesFrom, arrivesTo].map(formats.weekday)
-  return [`It should be with you between ${from} and ${to}.`]
+  return [
+    inLanguage(deliveryTexts, language).arrives(formats.weekday(arrivesFrom), formats.weekday(arrivesTo)),
+  ]
 }
 
 /** Returns name and address in one line; undefined while the order has no address. */

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
+import { disputeEmailTexts } from './dispute-email-texts.ts'
 import type { Email } from './email.ts'
-import { type Formats, orderReference } from './formats.ts'
+import { type MailingShop, orderReference } from './formats.ts'
 
 interface Disputed {
   readonly amountCents: number
@@ -18,17 +20,17 @@ interface DisputedOrder {
 export function disputeOpenedEmail(
   { amountCents, currency, reason, answerBy }: Disputed,
   orders: readonly DisputedOrder[],
-  formats: Formats,
+  { language, settings: { formats } }: MailingShop,
 ): Email {
+  const { opened: texts } = inLanguage(disputeEmailTexts, language)
   const amount = formats.money(amountCents, currency)
   return {
-    subject: `A payment is disputed: ${amount}`,
+    language,
+    subject: texts.subject(amount),
     paragraphs: [
-      `The customer’s bank disputes ${amount} of the payment for ${orderReference(orders)}. Its reason: ${inWords(reason)}.`,
-      answerBy === undefined
-        ? 'Look at it in the card provider’s dashboard.'
-        : `Answer it in the card provider’s dashboard, or accept it there, by ${formats.instant(answerBy)}. Without an answer the money is lost.`,
-      'If the order is not sent yet, do not send it. Do not refund it as well.',
+      texts.what(amount, orderReference(orders, language), reason),
+      answerBy === undefined ? texts.look : texts.answerBy(formats.instant(answerBy)),
+      texts.doNotSend,
     ],
   }
 }
@@ -37,21 +39,14 @@ export function disputeOpenedEmail(
 export function disputeClosedEmail(
   { amountCents, currency, status }: Disputed & { readonly status: 'open' | 'won' | 'lost' },
   orders: readonly DisputedOrder[],
-  formats: Formats,
+  { language, settings: { formats } }: MailingShop,
 ): Email {
+  const texts = inLanguage(disputeEmailTexts, language)
   const amount = formats.money(amountCents, currency)
-  const won = status === 'won'
+  const { subject, what } = status === 'won' ? texts.won : texts.lost
   return {
-    subject: `Dispute ${won ? 'won' : 'lost'}: ${amount}`,
-    paragraphs: [
-      won
-        ? `The dispute about ${amount} of the payment for ${orderReference(orders)} was won: the shop keeps the money.`
-        : `The dispute about ${amount} of the payment for ${orderReference(orders)} was lost: the money went to the customer.`,
-    ],
+    language,
+    subject: subject(amount),
+    paragraphs: [what(amount, orderReference(orders, language))],
   }
-}
-
-/** Turns a code such as `product_not_received` into words. */
-function inWords(reason: string): string {
-  return reason.replaceAll('_', ' ')
 }

@@ -9,6 +9,7 @@ const pair = fc.tuple(text, text)
 const link = fc.record({ text, address: text })
 const emails: fc.Arbitrary<Email> = fc.record(
   {
+    language: fc.constantFrom(undefined, 'de', 'fr'),
     subject: text,
     paragraphs: fc.array(text),
     facts: fc.array(pair),
@@ -16,7 +17,7 @@ const emails: fc.Arbitrary<Email> = fc.record(
     further: link,
     closing: fc.array(text),
   },
-  { requiredKeys: ['subject', 'paragraphs'] },
+  { requiredKeys: ['language', 'subject', 'paragraphs'] },
 )
 const stationeries: fc.Arbitrary<Stationery> = fc.record({ shopName: text, opening: text, signature: text })
 

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
+import { inLanguage } from '../../../contract/languages/said.ts'
 import type { Hyphenate } from '../../platform/hyphenate.ts'
 import { type Email, htmlPage, plainText, type Stationery } from './email.ts'
+import { formatTexts } from './format-texts.ts'
 
 const length = z.number()
 const pair = z.tuple([length, length])
 
 /** The length of each part of a plain text, in the order of the text. A missing part has no length. */
 const layoutSchema = z.object({
+  language: z.optional(z.string()),
   shopName: z.string(),
   opening: length,
   paragraphs: z.array(length),
@@ -30,11 +33,13 @@ export interface StoredEmail {
 }
 
 /** Converts an email to plain text and a layout, from which `storedHtml` makes the HTML when it is sent. */
-export function toStoredEmail(email: Email, stationery: Stationery): StoredEmail {
-  const { paragraphs, facts = [], link, links, further, notice, closing = [] } = email
+export function toStoredEmail(written: Email, stationery: Stationery): StoredEmail {
+  const email = withWideSpaces(written)
+  const { language, paragraphs, facts = [], link, links, further, notice, closing = [] } = email
   const lengths = (texts: readonly string[]) => texts.filter(Boolean).map((text) => text.length)
   const pairOf = (of: Email['link']) => of && pairOfLink(of)
   const layout: Layout = {
+    ...(language !== undefined && { language }),
     shopName: stationery.shopName,
     opening: stationery.opening.length,
     paragraphs: lengths(paragraphs),
@@ -49,46 +54,60 @@ export function toStoredEmail(email: Email, stationery: Stationery): StoredEmail
   return { subject: email.subject, body: plainText(email, stationery), layout: JSON.stringify(layout) }
 }
 
+/** Replaces narrow no-break spaces, as French has before signs, by wide ones, because some mail clients garble them. */
+function withWideSpaces(email: Email): Email {
+  return JSON.parse(JSON.stringify(email).replaceAll('\u202f', '\u00a0')) as Email
+}
+
 function pairOfLink(of: NonNullable<Email['link']>): [number, number] {
   return [of.text.length, of.address.length]
 }
 
-/** No word of the shop's own English texts is as long. */
-const ownersWord = /[\p{L}\p{M}]{16,}/gu
+/** A word that may be too long for a phone. No word of the English texts is as long. */
+const longWord = /[\p{L}\p{M}]{16,}/gu
 
 /**
  * Makes the HTML of a stored email; null if it has no layout, or if the layout does not fit the text.
  *
- * @param hyphenate breaks long words of the owner's texts, so that they fit on a phone.
+ * @param hyphenate breaks long words, so that they fit on a phone.
  */
 export function storedHtml(
   stored: { readonly subject: string; readonly body: string; readonly layout: string | null },
   hyphenate?: Hyphenate,
 ): string | null {
-  if (stored.layout === null) return null
-  const layout = layoutSchema.safeParse(JSON.parse(stored.layout))
-  if (!layout.success) return null
+  const layout = layoutOf(stored.layout)
+  if (!layout) return null
   const text = readerOf(stored.body)
-  const email = readEmail(stored.subject, layout.data, text)
+  const email = readEmail(stored.subject, layout, text)
   return text.fitted() ? htmlPage(...email, hyphenate && breakableBy(hyphenate)) : null
 }
 
+/** Returns the language of a stored email; undefined for English. */
+export function languageOfStored({ layout }: { readonly layout: string | null }): string | undefined {
+  return layoutOf(layout)?.language
+}
+
+function layoutOf(stored: string | null): Layout | undefined {
+  return stored === null ? undefined : layoutSchema.safeParse(JSON.parse(stored)).data
+}
+
 function breakableBy(hyphenate: Hyphenate) {
-  return (text: string) => text.replaceAll(ownersWord, (word) => hyphenate(word).replaceAll('-', '\u00ad'))
+  return (text: string) => text.replaceAll(longWord, (word) => hyphenate(word).replaceAll('-', '\u00ad'))
 }
 
 /** Reads the parts in the order in which `plainText` writes them. */
 function readEmail(subject: string, layout: Layout, text: Reader): [Email, Stationery] {
+  const { colon } = inLanguage(formatTexts, layout.language)
   const block = (size: number) => (size === 0 ? '' : text.take(size, blockEnd))
   const linkOf = (sizes: [number, number]) => ({
-    text: text.take(sizes[0], ':\n'),
+    text: text.take(sizes[0], `${colon}\n`),
     address: text.take(sizes[1], blockEnd),
   })
   const link = (sizes: Layout['link']) => sizes && linkOf(sizes)
   const opening = block(layout.opening)
   const paragraphs = layout.paragraphs.map(block)
   const facts = layout.facts.map(([name, value], at): [string, string] => [
-    text.take(name, ': '),
+    text.take(name, `${colon} `),
     text.take(value, at === layout.facts.length - 1 ? blockEnd : '\n'),
   ])
   const first = link(layout.link)
@@ -97,6 +116,7 @@ function readEmail(subject: string, layout: Layout, text: Reader): [Email, Stati
   const notice = link(layout.notice)
   const closing = layout.closing.map(block)
   const email = {
+    language: layout.language,
     subject,
     paragraphs,
     facts,

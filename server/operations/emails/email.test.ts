@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Email, htmlPage, plainText } from './email.ts'
 
 const email: Email = {
+  language: undefined,
   subject: 'You have booked <2> × "Spoke" & wrench',
   paragraphs: ['First.', 'Second <script>alert(1)</script>.'],
   facts: [
@@ -26,7 +27,7 @@ test('The plain text contains every part in order, unescaped', () => {
 })
 
 test('A one-sentence email has no blank sections', () => {
-  expect(plainText({ subject: 'Hi', paragraphs: ['One.'] })).toBe('One.\n\nTruewheel\n')
+  expect(plainText({ language: undefined, subject: 'Hi', paragraphs: ['One.'] })).toBe('One.\n\nTruewheel\n')
 })
 
 test('The HTML contains the same parts, escaped', () => {

@@ -1,7 +1,11 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import { shownName } from '../../../domain/shop/shown-settings.ts'
+import { formatTexts } from './format-texts.ts'
 
 /** The content of an email, from which its plain text and HTML are generated. */
 export interface Email {
+  /** The language of its words; undefined for English. */
+  readonly language: string | undefined
   readonly subject: string
   /** Paragraphs above the facts, a few sentences each. */
   readonly paragraphs: readonly string[]
@@ -33,14 +37,15 @@ const plain: Stationery = { shopName: shownName({ name: '' }), opening: '', sign
 
 /** Returns the email as plain text. Lines are not wrapped: mail clients do that. */
 export function plainText(
-  { paragraphs, facts = [], link, links = [], further, notice, closing = [] }: Email,
+  { language, paragraphs, facts = [], link, links = [], further, notice, closing = [] }: Email,
   { shopName, opening, signature }: Stationery = plain,
 ): string {
+  const { colon } = inLanguage(formatTexts, language)
   const blocks = [
     opening,
     ...paragraphs,
-    facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
-    ...[link, ...links, further, notice].map((one) => (one ? `${one.text}:\n${one.address}` : '')),
+    facts.map(([name, value]) => `${name}${colon} ${value}`).join('\n'),
+    ...[link, ...links, further, notice].map((one) => (one ? `${one.text}${colon}\n${one.address}` : '')),
     ...closing,
     signature || shopName,
   ]
@@ -69,13 +74,23 @@ const styles = {
  * @param breakable adds soft hyphens to a text.
  */
 export function htmlPage(
-  { subject, paragraphs, facts = [], link, links = [], further, notice, closing = [] }: Email,
+  {
+    language = 'en',
+    subject,
+    paragraphs,
+    facts = [],
+    link,
+    links = [],
+    further,
+    notice,
+    closing = [],
+  }: Email,
   { shopName, opening, signature }: Stationery = plain,
   breakable = (text: string) => text,
 ): string {
   const paragraph = (text: string) => paragraphOf(breakable(text))
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
     `<title>${escaped(subject)}</title></head>`,
     `<body style="${styles.page}"><main><p style="${styles.brand}">${escaped(shopName)}</p>`,

@@ -1,7 +1,9 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { Email } from './email.ts'
-import { type Formats, type MailingShop, orderSummary } from './formats.ts'
+import { type MailingShop, orderSummary } from './formats.ts'
 import { contactAddress, orderAddress, withdrawAddress } from './page-links.ts'
+import { withdrawalEmailTexts } from './withdrawal-email-texts.ts'
 import type { Withdrawn } from './withdrawal-emails.ts'
 
 type EndedOrder = Omit<Withdrawn, 'cardLast4'>
@@ -12,53 +14,51 @@ interface Ended {
 }
 
 /** Tells the customer that the shop has closed a withdrawal, with the refunded amount and the reason. */
-export function withdrawalClosedEmail(
-  order: EndedOrder,
-  ended: Ended,
-  { publicUrl, settings: { formats } }: MailingShop,
-): Email {
+export function withdrawalClosedEmail(order: EndedOrder, ended: Ended, shop: MailingShop): Email {
+  const { language, settings } = shop
+  const { amount } = settings.formats
+  const texts = inLanguage(withdrawalEmailTexts, language)
   const what = orderSummary(order)
   return {
-    subject: `Your withdrawal is settled: ${what}`,
-    paragraphs: [`We have closed your withdrawal from your order of ${what}.`],
+    language,
+    subject: texts.closed.subject(what),
+    paragraphs: [texts.closed.what(what)],
     facts: [
-      ...factsOf(order, ended, formats),
-      ['Refunded', `${formats.amount(order.givenBackCents)} of ${formats.amount(order.priceCents)}`],
+      ...factsOf(order, ended, shop),
+      [texts.refunded, texts.refundedOf(amount(order.givenBackCents), amount(order.priceCents))],
     ],
-    link: { text: 'See the order', address: orderAddress(publicUrl, order.id) },
-    closing: [`If you do not agree, answer this email or write to us: ${contactAddress(publicUrl)}`],
+    link: { text: texts.seeOrder, address: orderAddress(shop, order.id) },
+    closing: [texts.closed.disagree(contactAddress(shop))],
   }
 }
 
 /** Tells the customer that the shop has undone the withdrawal, and what to do if that is wrong. */
-export function withdrawalTakenBackEmail(
-  order: EndedOrder,
-  ended: Ended,
-  { publicUrl, settings: { formats } }: MailingShop,
-): Email {
+export function withdrawalTakenBackEmail(order: EndedOrder, ended: Ended, shop: MailingShop): Email {
+  const { language } = shop
+  const texts = inLanguage(withdrawalEmailTexts, language)
   const what = orderSummary(order)
   return {
-    subject: `Your order is valid again: ${what}`,
+    language,
+    subject: texts.takenBack.subject(what),
     paragraphs: [
-      `We have taken back the withdrawal from your order of ${what}, so the order is valid again.`,
-      order.sentAt === null ? 'We pack it and send it.' : 'You keep what we have sent.',
+      texts.takenBack.what(what),
+      order.sentAt === null ? texts.takenBack.weSend : texts.takenBack.youKeep,
     ],
-    facts: factsOf(order, ended, formats),
-    link: { text: 'See the order', address: orderAddress(publicUrl, order.id) },
-    closing: [
-      `If you did not ask for this, answer this email or withdraw again: ${withdrawAddress(publicUrl)}`,
-    ],
+    facts: factsOf(order, ended, shop),
+    link: { text: texts.seeOrder, address: orderAddress(shop, order.id) },
+    closing: [texts.takenBack.notAsked(withdrawAddress(shop))],
   }
 }
 
 function factsOf(
   order: EndedOrder,
   { withdrawnAt, reason }: Ended,
-  formats: Formats,
+  { language, settings: { formats } }: MailingShop,
 ): readonly (readonly [string, string])[] {
+  const texts = inLanguage(withdrawalEmailTexts, language)
   return [
-    ['Order', formatOrderNumber(order.number)],
-    ['Withdrawn', formats.second(withdrawnAt)],
-    ['Reason', reason],
+    [texts.order, formatOrderNumber(order.number)],
+    [texts.withdrawn, formats.second(withdrawnAt)],
+    [texts.reason, reason],
   ]
 }

@@ -1,4 +1,6 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import type { Email } from './email.ts'
+import { figuresEmailTexts } from './figures-email-texts.ts'
 import type { MailingShop } from './formats.ts'
 import { dashboardAddress } from './page-links.ts'
 
@@ -15,23 +17,26 @@ export interface DayFigures {
 }
 
 /** Sends staff the figures of a day, in one line and as a table below. */
-export function figuresEmail(day: DayFigures, { publicUrl, settings: { formats } }: MailingShop): Email {
+export function figuresEmail(day: DayFigures, shop: MailingShop): Email {
+  const { language, settings } = shop
+  const { formats } = settings
+  const texts = inLanguage(figuresEmailTexts, language)
   const { takenCents, paid, booked, refunds, givenBackCents, toSend, low } = day
   const date = formats.date(day.date)
   const taken = formats.amount(takenCents)
-  const orders = `${paid} ${paid === 1 ? 'order' : 'orders'}`
   return {
-    subject: `${date}: revenue ${taken}, ${orders} paid, ${toSend} to send`,
-    paragraphs: ['Yesterday in the shop, in its own time zone.'],
+    language,
+    subject: texts.subject(date, taken, paid, toSend),
+    paragraphs: [texts.yesterday],
     facts: [
-      ['Day', date],
-      ['Revenue', taken],
-      ['Orders paid', String(paid)],
-      ['Orders booked', String(booked)],
-      ['Refunded', `${formats.amount(givenBackCents)} in ${refunds} ${refunds === 1 ? 'refund' : 'refunds'}`],
-      ['To send now', String(toSend)],
-      ['Products low now', String(low)],
+      [texts.day, date],
+      [texts.revenue, taken],
+      [texts.ordersPaid, String(paid)],
+      [texts.ordersBooked, String(booked)],
+      [texts.refunded, texts.refundedIn(formats.amount(givenBackCents), refunds)],
+      [texts.toSend, String(toSend)],
+      [texts.low, String(low)],
     ],
-    link: { text: 'See the dashboard', address: dashboardAddress(publicUrl) },
+    link: { text: texts.link, address: dashboardAddress(shop) },
   }
 }

@@ -1,24 +1,29 @@
+import type { LanguageTag } from '../../../contract/languages/languages.ts'
+import { inLanguage } from '../../../contract/languages/said.ts'
 import type { PriceTerms, SectionValues } from '../../../contract/shop/shop-sections.ts'
 import type { DateWriting } from '../../../contract/shop/writing.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { offeredTermsText, totalTermsText } from '../../../domain/shop/price-terms.ts'
+import { priceTermsTexts } from '../../../domain/shop/price-terms-texts.ts'
 import type { CalendarDate } from '../../../domain/shop/shop-days.ts'
 import { deriveDates, deriveWriting } from '../../../domain/writing/derive-writing.ts'
+import { localeIn } from '../../../domain/writing/locale-in.ts'
 import { writeDate } from '../../../domain/writing/write-dates.ts'
 import { writeOtherCurrency } from '../../../domain/writing/write-hundredths.ts'
 import { writeAmount, writeNumber } from '../../../domain/writing/write-numbers.ts'
 import { exactZoneName, zoneName } from '../../../domain/writing/zone-name.ts'
+import { zoneNameTexts } from '../../../domain/writing/zone-name-texts.ts'
+import { formatTexts } from './format-texts.ts'
 
 /** Formats an order as "quantity × product". */
 export function orderSummary({ quantity, productName }: { quantity: number; productName: string }): string {
   return `${quantity} × ${productName}`
 }
 
-/** Returns where a refund goes: "to your card" if a card paid every order, otherwise "the same way you paid". */
-export function wayBack(orders: readonly { readonly cardLast4: string | null }[]): string {
-  const byCard = orders.length > 0 && orders.every(({ cardLast4 }) => cardLast4 !== null)
-  return byCard ? 'to your card' : 'the same way you paid'
+/** Returns whether a refund of these orders goes to a card; otherwise it goes back the way they were paid. */
+export function isToCard(orders: readonly { readonly cardLast4: string | null }[]): boolean {
+  return orders.length > 0 && orders.every(({ cardLast4 }) => cardLast4 !== null)
 }
 
 /** The maximum number of orders that a sentence names. */
@@ -27,11 +32,16 @@ const mostNamed = 10
 /** Names the orders of a charge in an email to the admin. */
 export function orderReference(
   orders: readonly { number: number; quantity: number; productName: string }[],
+  language: string | undefined,
 ): string {
-  if (orders.length === 0) return 'no order'
-  const named = orders.map((order) => `${formatOrderNumber(order.number)} (${orderSummary(order)})`)
-  const more = orders.length > mostNamed ? ` and ${orders.length - mostNamed} more` : ''
-  return `${orders.length === 1 ? 'order' : 'orders'} ${named.slice(0, mostNamed).join(', ')}${more}`
+  const named = orders
+    .slice(0, mostNamed)
+    .map((order) => `${formatOrderNumber(order.number)} (${orderSummary(order)})`)
+  return inLanguage(formatTexts, language).orderReference(
+    named.join(', '),
+    orders.length,
+    orders.length - named.length,
+  )
 }
 
 type Money = Pick<SectionValues['money'], 'currency' | 'locale' | 'timeZone'>
@@ -65,17 +75,30 @@ export interface Formats {
   readonly weekday: (date: CalendarDate) => string
 }
 
-/** The parts of a shop that its emails need. */
+/** The parts of a shop that its emails need, in the language of the email (`mailingIn`). */
 export interface MailingShop {
   readonly publicUrl: string
+  /** The language of the words; undefined for English. */
+  readonly language: LanguageTag | undefined
+  /** The shop's standard language, whose pages have no language in their address; English if undefined. */
+  readonly standard?: LanguageTag
   readonly settings: { readonly formats: Formats }
 }
 
-/** Returns the formats of a shop with these settings, for emails, papers and refusals. */
+/**
+ * Returns the formats of a shop with these settings, for emails, papers and refusals.
+ *
+ * @param language is undefined for English words in the formats of the owner's locale.
+ */
 export function formatsOf(
-  { currency, locale, timeZone }: Money,
+  { currency, locale: ownersLocale, timeZone }: Money,
   terms: PriceTerms = { tax: 'none', delivery: 'included' },
+  language?: string,
 ): Formats {
+  const locale = localeIn(language, ownersLocale)
+  const texts = inLanguage(formatTexts, language)
+  const termsTexts = inLanguage(priceTermsTexts, language)
+  const zoneTexts = inLanguage(zoneNameTexts, language)
   const { numbers, money } = deriveWriting(locale, currency)
   let dates: DateWriting | undefined
   const write = (kind: keyof typeof kinds, at: number, zone: string) => {
@@ -84,24 +107,22 @@ export function formatsOf(
     return withPlainSpaces(writeDate(kind, at, zone, dates))
   }
   const amount = (cents: number) => withPlainSpaces(writeAmount(amountOf(cents), money))
+  const withTerms = (cents: number, said: string) =>
+    said === '' ? amount(cents) : texts.amountWithTerms(amount(cents), said)
   return {
     amount,
-    total: (cents, isPickedUp) => withTerms(amount(cents), totalTermsText(terms, isPickedUp)),
-    offered: (cents) => withTerms(amount(cents), offeredTermsText(terms)),
+    total: (cents, isPickedUp) => withTerms(cents, totalTermsText(terms, isPickedUp, termsTexts)),
+    offered: (cents) => withTerms(cents, offeredTermsText(terms, termsTexts)),
     money: (cents, of) =>
       of === currency.toLowerCase()
         ? amount(cents)
         : withPlainSpaces(writeOtherCurrency(amountOf(cents), of, numbers)),
     number: (value) => withPlainSpaces(writeNumber(value, numbers)),
-    instant: (at) => `${write('instant', at, timeZone)} (${zoneName(timeZone)})`,
-    second: (at) => `${write('second', at, timeZone)} (${exactZoneName(timeZone, at)})`,
+    instant: (at) => texts.instant(write('instant', at, timeZone), zoneName(timeZone, zoneTexts)),
+    second: (at) => texts.instant(write('second', at, timeZone), exactZoneName(timeZone, at, zoneTexts)),
     date: (date) => write('day', Date.parse(date), 'UTC'),
     weekday: (date) => write('weekday', Date.parse(date), 'UTC'),
   }
-}
-
-function withTerms(amount: string, terms: string): string {
-  return terms === '' ? amount : `${amount}, ${terms}`
 }
 
 /** Some mail clients garble no-break spaces. */

@@ -4,8 +4,13 @@ import { htmlPage, plainText } from './email.ts'
 import { storedHtml, toStoredEmail } from './email-layout.ts'
 import { withGuaranteeNotice } from './guarantee-notice.ts'
 
-const shop = { publicUrl: 'https://shop.example' }
-const email = { subject: 'Booked', paragraphs: ['We are holding it.'], closing: ['Nothing is charged.'] }
+const shop = { publicUrl: 'https://shop.example', language: undefined }
+const email = {
+  language: undefined,
+  subject: 'Booked',
+  paragraphs: ['We are holding it.'],
+  closing: ['Nothing is charged.'],
+}
 const notices = {
   pictures: [{ language: 'en', picture: '/images/notice.webp' }],
   link: 'https://europa.example/guarantee',

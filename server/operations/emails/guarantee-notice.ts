@@ -1,7 +1,10 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import { absoluteAt } from '../../../domain/shop/page-address.ts'
 import { shownNotice } from '../../../domain/shop/shown-settings.ts'
 import type { Email } from './email.ts'
+import type { MailingShop } from './formats.ts'
+import { orderEmailTexts } from './order-email-texts.ts'
 
 /**
  * Adds the official notice about the legal guarantee to an email that confirms an order (docs/decisions/0139). It is a
@@ -9,19 +12,17 @@ import type { Email } from './email.ts'
  */
 export function withGuaranteeNotice(
   email: Email,
-  settings: Pick<SectionValues, 'languages' | 'notices'>,
-  { publicUrl }: { readonly publicUrl: string },
+  settings: Pick<SectionValues, 'notices'>,
+  { publicUrl, language }: Pick<MailingShop, 'publicUrl' | 'language'>,
 ): Email {
-  const notice = shownNotice(settings, settings.languages.standard)
+  const { guarantee: texts } = inLanguage(orderEmailTexts, language)
+  const notice = shownNotice(settings, language ?? 'en')
   if (!notice) return email
   return {
     ...email,
-    notice: {
-      text: 'Your legal guarantee: the official notice of the European Union',
-      address: absoluteAt(publicUrl)(notice.picture),
-    },
+    notice: { text: texts.notice, address: absoluteAt(publicUrl)(notice.picture) },
     ...(notice.link !== '' && {
-      closing: [...(email.closing ?? []), `The official page about your guarantee rights: ${notice.link}`],
+      closing: [...(email.closing ?? []), texts.officialPage(notice.link)],
     }),
   }
 }

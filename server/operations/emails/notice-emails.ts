@@ -1,7 +1,15 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { Email } from './email.ts'
 import { type MailingShop, orderSummary } from './formats.ts'
-import { failedMailAddress, manageOrderAddress, manageProductAddress, requestsAddress } from './page-links.ts'
+import { noticeEmailTexts } from './notice-email-texts.ts'
+import {
+  failedMailAddress,
+  manageOrderAddress,
+  manageProductAddress,
+  notificationsAddress,
+  requestsAddress,
+} from './page-links.ts'
 
 /** Kinds of notices that can be frequent, so that one email lists several. */
 export type ListedKind = 'sales' | 'requests' | 'low-stock' | 'failed-mail' | 'papers'
@@ -15,45 +23,50 @@ interface Sold {
 }
 
 /** Tells staff about a paid order, without the customer's data, which the dashboard shows. */
-export function saleEmail(order: Sold, { publicUrl, settings: { formats } }: MailingShop): Email {
-  const price = formats.amount(order.priceCents)
+export function saleEmail(order: Sold, shop: MailingShop): Email {
+  const { language, settings } = shop
+  const { sale: texts, ...common } = inLanguage(noticeEmailTexts, language)
+  const price = settings.formats.amount(order.priceCents)
   return {
-    subject: `Sold: ${orderSummary(order)}, ${price}`,
-    paragraphs: ['An order is paid and waits to be sent.'],
+    language,
+    subject: texts.subject(orderSummary(order), price),
+    paragraphs: [texts.waits],
     facts: [
-      ['Order', formatOrderNumber(order.number)],
-      ['Tool', order.productName],
-      ['Quantity', String(order.quantity)],
-      ['Paid', price],
+      [common.order, formatOrderNumber(order.number)],
+      [texts.tool, order.productName],
+      [texts.quantity, String(order.quantity)],
+      [texts.paid, price],
     ],
-    link: { text: 'See the order', address: manageOrderAddress(publicUrl, order.id) },
+    link: { text: common.seeOrder, address: manageOrderAddress(shop, order.id) },
   }
 }
 
 /** Tells staff about several orders that one charge has paid. */
-export function setSaleEmail(
-  orders: readonly Sold[],
-  { publicUrl, settings: { formats } }: MailingShop,
-): Email {
-  const paid = formats.amount(orders.reduce((sum, { priceCents }) => sum + priceCents, 0))
+export function setSaleEmail(orders: readonly Sold[], shop: MailingShop): Email {
+  const { language, settings } = shop
+  const { sales: texts, seeOrders } = inLanguage(noticeEmailTexts, language)
+  const paid = settings.formats.amount(orders.reduce((sum, { priceCents }) => sum + priceCents, 0))
   return {
-    subject: `Sold: ${orders.length} orders, ${paid}`,
-    paragraphs: ['These orders are paid together and wait to be sent.'],
+    language,
+    subject: texts.subject(orders.length, paid),
+    paragraphs: [texts.wait],
     facts: orders.map((order) => [formatOrderNumber(order.number), orderSummary(order)] as const),
-    link: { text: 'See the orders', address: manageOrderAddress(publicUrl) },
+    link: { text: seeOrders, address: manageOrderAddress(shop) },
   }
 }
 
 /** Tells staff about a request. Only the dashboard shows the message, because a stranger wrote it. */
 export function requestEmail(
   { kind, partName }: { readonly kind: 'quote' | 'contact'; readonly partName: string | undefined },
-  publicUrl: string,
+  shop: MailingShop,
 ): Email {
-  const about = partName === undefined ? '' : `: ${partName}`
+  const { language } = shop
+  const { request: texts } = inLanguage(noticeEmailTexts, language)
   return {
-    subject: kind === 'quote' ? `A request for a quote${about}` : 'A message to the shop',
-    paragraphs: ['A new request has arrived and waits for an answer.'],
-    link: { text: 'Read and answer it', address: requestsAddress(publicUrl) },
+    language,
+    subject: kind === 'quote' ? texts.subjectOfQuote(partName ?? '') : texts.subjectOfMessage,
+    paragraphs: [texts.arrived],
+    link: { text: texts.link, address: requestsAddress(shop) },
   }
 }
 
@@ -65,80 +78,87 @@ interface Low {
 }
 
 /** Tells staff that a product's stock has become low. */
-export function lowStockEmail({ productId, name, available, minimumOrder }: Low, publicUrl: string): Email {
+export function lowStockEmail({ productId, name, available, minimumOrder }: Low, shop: MailingShop): Email {
+  const { language } = shop
+  const { low: texts } = inLanguage(noticeEmailTexts, language)
   return {
-    subject: `Low: ${name}, ${available} left`,
-    paragraphs: [
-      'The stock fell below five times the minimum order. You are told again after the next delivery.',
-    ],
+    language,
+    subject: texts.subject(name, available),
+    paragraphs: [texts.fell],
     facts: [
-      ['Product', name],
-      ['In stock', String(available)],
-      ['Minimum order', String(minimumOrder)],
+      [texts.product, name],
+      [texts.inStock, String(available)],
+      [texts.minimumOrder, String(minimumOrder)],
     ],
-    link: { text: 'Look at its stock', address: manageProductAddress(publicUrl, productId) },
+    link: { text: texts.link, address: manageProductAddress(shop, productId) },
   }
 }
 
 /** Tells staff about emails that failed for good, without their addresses and errors, which name customers. */
-export function failedMailEmail(failed: { readonly subject: string } | number, publicUrl: string): Email {
-  const one = typeof failed === 'number' ? undefined : failed.subject
+export function failedMailEmail(failed: { readonly subject: string } | number, shop: MailingShop): Email {
+  const { language } = shop
+  const { failedMail: texts } = inLanguage(noticeEmailTexts, language)
   return {
-    subject: one === undefined ? `${failed} emails were not delivered` : `Not delivered: ${one}`,
-    paragraphs: [
-      'The shop no longer tries to send it. Messages shows why, and can send it again.',
-      'If many fail, check the mail server first.',
-    ],
-    link: { text: 'See what failed', address: failedMailAddress(publicUrl) },
+    language,
+    subject: typeof failed === 'number' ? texts.subject(failed) : texts.subjectOfOne(failed.subject),
+    paragraphs: [texts.gaveUp, texts.ifMany],
+    link: { text: texts.link, address: failedMailAddress(shop) },
   }
 }
 
 /** Tells staff that an order's paper has letters without a font. Omits the letters, because they are customer data. */
 export function unprintedPaperEmail(
   { id, number }: { readonly id: string; readonly number: number },
-  publicUrl: string,
+  shop: MailingShop,
 ): Email {
+  const { language } = shop
+  const { paper: texts, ...common } = inLanguage(noticeEmailTexts, language)
   const order = formatOrderNumber(number)
   return {
-    subject: `Letters missing on a paper of order ${order}`,
-    paragraphs: [
-      'No font of the shop has these letters, so the paper shows boxes instead.',
-      "The order's page names them. There you can issue a corrected paper with the name in other letters.",
-    ],
-    facts: [['Order', order]],
-    link: { text: 'See the order', address: manageOrderAddress(publicUrl, id) },
+    language,
+    subject: texts.subject(order),
+    paragraphs: [texts.boxes, texts.remedy],
+    facts: [[common.order, order]],
+    link: { text: common.seeOrder, address: manageOrderAddress(shop, id) },
   }
 }
 
 /** An email lists at most this many notices, and counts the rest. */
 const mostLines = 50
 
-const headings: Readonly<Record<ListedKind, (count: number) => string>> = {
-  sales: (count) => `${count} sales`,
-  requests: (count) => `${count} requests`,
-  'low-stock': (count) => `${count} products are low`,
-  'failed-mail': (count) => `${count} notices of emails that were not delivered`,
-  papers: (count) => `${count} papers lack letters`,
-}
-
 /** Lists the notices of a few minutes in one email. */
-export function noticeListEmail(kind: ListedKind, emails: readonly Email[], publicUrl: string): Email {
+export function noticeListEmail(kind: ListedKind, emails: readonly Email[], shop: MailingShop): Email {
+  const { language } = shop
+  const { list: texts } = inLanguage(noticeEmailTexts, language)
   const left = emails.length - mostLines
   const [first] = emails
   const overview = {
-    sales: manageOrderAddress(publicUrl),
-    requests: requestsAddress(publicUrl),
-    'low-stock': manageProductAddress(publicUrl),
-    'failed-mail': failedMailAddress(publicUrl),
-    papers: manageOrderAddress(publicUrl),
+    sales: manageOrderAddress(shop),
+    requests: requestsAddress(shop),
+    'low-stock': manageProductAddress(shop),
+    'failed-mail': failedMailAddress(shop),
+    papers: manageOrderAddress(shop),
   }
   return {
-    subject: headings[kind](emails.length),
-    paragraphs: ['This has happened since the last email of this kind.'],
+    language,
+    subject: texts.headings[kind](emails.length),
+    paragraphs: [texts.since],
     facts: emails
       .slice(0, mostLines)
       .map((email, index) => [email.facts?.[0]?.[1] ?? String(index + 1), email.subject] as const),
-    ...(first?.link && { link: { text: 'See them', address: overview[kind] } }),
-    closing: left > 0 ? [`And ${left} more.`] : [],
+    ...(first?.link && { link: { text: texts.link, address: overview[kind] } }),
+    closing: left > 0 ? [texts.more(left)] : [],
   }
+}
+
+/** Adds the link to the person's notification settings. */
+export function withChoice(email: Email, shop: MailingShop): Email {
+  const { choice } = inLanguage(noticeEmailTexts, shop.language)
+  return { ...email, closing: [...(email.closing ?? []), choice(notificationsAddress(shop))] }
+}
+
+/** Marks a notice with invented figures as an example. */
+export function asExample(email: Email): Email {
+  const { example } = inLanguage(noticeEmailTexts, email.language)
+  return { ...email, subject: example(email.subject) }
 }

@@ -1,5 +1,7 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import type { Email } from './email.ts'
-import { type Formats, type MailingShop, orderSummary } from './formats.ts'
+import { type MailingShop, orderSummary } from './formats.ts'
+import { offerEmailTexts } from './offer-email-texts.ts'
 import { contactAddress, myOrdersAddress, offerAddress } from './page-links.ts'
 
 interface Line {
@@ -22,66 +24,64 @@ interface Offered {
  * Sends an offer with its secret link. The email contains the whole offer, so that it can be read without the page.
  * Omits the request and the sender's name, because anyone can enter another person's email.
  */
-export function offerEmail(
-  offer: Offered,
-  token: string,
-  { publicUrl, settings: { formats } }: MailingShop,
-): Email {
-  const until = formats.date(offer.validUntil)
+export function offerEmail(offer: Offered, token: string, shop: MailingShop): Email {
+  const { language, settings } = shop
+  const { made: texts, validUntil } = inLanguage(offerEmailTexts, language)
+  const until = settings.formats.date(offer.validUntil)
+  const asked = settings.formats.instant(offer.askedAt)
   return {
-    subject: `Our offer, valid until ${until}`,
+    language,
+    subject: texts.subject(until),
     paragraphs: [
-      `This is our offer to your ${offer.kind === 'quote' ? 'request' : 'message'} of ${formats.instant(offer.askedAt)}.`,
+      offer.kind === 'quote' ? texts.toRequest(asked) : texts.toMessage(asked),
       ...offer.note.split(/\n{2,}/).filter(Boolean),
     ],
-    facts: [...factsOf(offer.lines, formats), ['Valid until', until]],
-    link: { text: 'See the offer and accept it', address: offerAddress(publicUrl, token) },
-    closing: [
-      'Nothing is held for you before you accept it, and nothing is charged before you pay. Anyone with the link can accept the offer, so keep it to yourself.',
-      `To ask something, answer this email or write to us: ${contactAddress(publicUrl)}`,
-    ],
+    facts: [...factsOf(offer.lines, shop), [validUntil, until]],
+    link: { text: texts.link, address: offerAddress(shop, token) },
+    closing: [texts.notHeld, texts.ask(contactAddress(shop))],
   }
 }
 
-function factsOf(lines: readonly Line[], formats: Formats): readonly (readonly [string, string])[] {
+function factsOf(
+  lines: readonly Line[],
+  { language, settings: { formats } }: MailingShop,
+): readonly (readonly [string, string])[] {
+  const texts = inLanguage(offerEmailTexts, language)
   const totalCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
   return [
     ...lines.map((line) => {
       const { quantity, unitPriceCents } = line
-      return [
-        orderSummary(line),
-        `${formats.amount(quantity * unitPriceCents)} (${formats.amount(unitPriceCents)} each)`,
-      ] as const
+      const price = formats.amount(quantity * unitPriceCents)
+      return [orderSummary(line), texts.linePrice(price, formats.amount(unitPriceCents))] as const
     }),
-    ['Total', formats.offered(totalCents)],
+    [texts.total, formats.offered(totalCents)],
   ]
 }
 
 /** Tells the customer that an offer is withdrawn, and why. */
-export function offerWithdrawnEmail(reason: string, publicUrl: string): Email {
+export function offerWithdrawnEmail(reason: string, shop: MailingShop): Email {
+  const { language } = shop
+  const { withdrawn: texts } = inLanguage(offerEmailTexts, language)
   return {
-    subject: 'Our offer is withdrawn',
-    paragraphs: ['We have withdrawn our offer, so its link no longer works. We are sorry.'],
-    facts: [['Reason', reason]],
-    closing: [`If you still want the pieces, answer this email or write to us: ${contactAddress(publicUrl)}`],
+    language,
+    subject: texts.subject,
+    paragraphs: [texts.what],
+    facts: [[texts.reason, reason]],
+    closing: [texts.ask(contactAddress(shop))],
   }
 }
 
 /** Confirms an accepted offer to the customer: its orders, the end of the hold, and where to pay. */
-export function offerAcceptedEmail(
-  lines: readonly Line[],
-  holdExpiresAt: number,
-  { publicUrl, settings: { formats } }: MailingShop,
-): Email {
-  const until = formats.instant(holdExpiresAt)
+export function offerAcceptedEmail(lines: readonly Line[], holdExpiresAt: number, shop: MailingShop): Email {
+  const { language, settings } = shop
+  const { accepted: texts, heldUntil } = inLanguage(offerEmailTexts, language)
+  const until = settings.formats.instant(holdExpiresAt)
   return {
-    subject: 'You have accepted our offer',
-    paragraphs: [
-      `Each line of the offer is an order in My Orders now. We are holding everything for you until ${until}. Pay by then and we will send it.`,
-      'After that, others can buy it. You can still pay the offered price while there is enough stock.',
-    ],
-    facts: [...factsOf(lines, formats), ['Held until', until]],
-    link: { text: 'Pay in My Orders', address: myOrdersAddress(publicUrl) },
-    closing: ['Nothing is charged before you pay. If you change your mind, cancel an order in My Orders.'],
+    language,
+    subject: texts.subject,
+    paragraphs: [texts.held(until), texts.after],
+    facts: [...factsOf(lines, shop), [heldUntil, until]],
+    link: { text: texts.link, address: myOrdersAddress(shop) },
+    closing: [texts.notCharged],
   }
 }

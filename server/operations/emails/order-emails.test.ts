@@ -21,6 +21,7 @@ import { cancelOrder } from '../orders/cancel-order.ts'
 import { undoMs } from '../orders/tell-of-parcels.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import { arrivalOfSent, promiseIfPaid } from './delivery-facts.ts'
+import { mailingIn } from './mailing-shop.ts'
 import { sendEmails } from './send-emails.ts'
 
 describeOnEveryEngine('Emails about orders', (engine) => {
@@ -73,10 +74,10 @@ describeOnEveryEngine('Emails about orders', (engine) => {
       /We have sent your order of .*\. It should be with you between \w+, November \d+ and/,
     )
     const settings = { ...(await shop.settings.read()) }
-    const { formats } = shop.settings
+    const mailing = mailingIn(shop, null)
     settings.delivery = { ...settings.delivery, daysTo: null }
-    expect(promiseIfPaid(1, shop.clock(), settings, formats)).toEqual([])
-    expect(arrivalOfSent(shop.clock(), settings, formats)).toEqual([])
+    expect(promiseIfPaid(1, shop.clock(), settings, mailing)).toEqual([])
+    expect(arrivalOfSent(shop.clock(), settings, mailing)).toEqual([])
   })
 
   test('A booking sent twice under one key sends one email', async () => {

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import type { Hold } from '../../../domain/orders/holds.ts'
@@ -11,6 +12,7 @@ import {
 } from './delivery-facts.ts'
 import type { Email } from './email.ts'
 import { type MailingShop, orderSummary } from './formats.ts'
+import { orderEmailTexts } from './order-email-texts.ts'
 import { orderAddress, productAddress, productsAddress } from './page-links.ts'
 import { goodsCentsOf, type Priced, priceFacts, taxFacts, totalText } from './price-facts.ts'
 
@@ -32,31 +34,31 @@ export interface Promising {
 /**
  * Confirms a booking to the customer: the product, the end of the hold, how to pay and what happens after the payment.
  */
-export function orderBookedEmail(
-  order: Booked,
-  { now, settings }: Promising,
-  { publicUrl, settings: { formats } }: MailingShop,
-): Email {
+export function orderBookedEmail(order: Booked, { now, settings }: Promising, shop: MailingShop): Email {
+  const { language } = shop
+  const { instant } = shop.settings.formats
+  const { booked: texts, ...common } = inLanguage(orderEmailTexts, language)
+  const isForPickUp = order.deliveryWay === 'pickup'
   const what = orderSummary(order)
-  const until = formats.instant(order.hold.expiresAt)
+  const until = instant(order.hold.expiresAt)
   const { extendsTo } = order.hold
+  const held = isForPickUp ? texts.holdToPickUp(what, until) : texts.holdToSend(what, until)
   return {
-    subject: `You have booked ${what}`,
+    language,
+    subject: texts.subject(what),
     paragraphs: [
-      extendsTo === null
-        ? `We are holding ${what} for you until ${until}. Pay by then and we ${order.deliveryWay === 'pickup' ? 'get it ready for you to pick up' : 'will send it'}.`
-        : `We are holding ${what} for you until ${until}. Start the payment or verify your email by then to extend the hold to ${formats.instant(extendsTo)}.`,
-      ...(order.deliveryWay === 'pickup' ? [] : promiseIfPaid(1, now, settings, formats)),
-      'After the hold, others can buy it. You can still pay while there is enough stock.',
+      extendsTo === null ? held : texts.holdExtends(what, until, instant(extendsTo)),
+      ...(isForPickUp ? [] : promiseIfPaid(1, now, settings, shop)),
+      common.afterHold,
     ],
     facts: [
-      ['Order', formatOrderNumber(order.number)],
-      ...priceFacts([order], formats),
-      ['To pay', totalText([order], formats)],
-      ['Held until', until],
+      [common.order, formatOrderNumber(order.number)],
+      ...priceFacts([order], shop),
+      [common.toPay, totalText([order], shop)],
+      [common.heldUntil, until],
     ],
-    link: { text: 'Pay for the order', address: orderAddress(publicUrl, order.id) },
-    closing: ['Nothing is charged before you pay. If you change your mind, cancel the order in My Orders.'],
+    link: { text: texts.link, address: orderAddress(shop, order.id) },
+    closing: [texts.notCharged],
   }
 }
 
@@ -74,27 +76,25 @@ interface Cancelled {
  *
  * @param withdrawnAt when the customer withdrew; undefined for a plain cancellation.
  */
-export function orderCancelledEmail(
-  order: Cancelled,
-  { publicUrl, settings: { formats } }: MailingShop,
-  withdrawnAt?: number,
-): Email {
+export function orderCancelledEmail(order: Cancelled, shop: MailingShop, withdrawnAt?: number): Email {
+  const { language } = shop
+  const { formats } = shop.settings
+  const { cancelled: texts, ...common } = inLanguage(orderEmailTexts, language)
   const what = orderSummary(order)
   return {
-    subject: `Cancelled: ${what}`,
-    paragraphs: [`Your order of ${what} is cancelled. It was not paid, so nothing was charged.`],
+    language,
+    subject: texts.subject(what),
+    paragraphs: [texts.what(what)],
     facts: [
-      ['Order', formatOrderNumber(order.number)],
-      ['Not charged', formats.amount(order.priceCents)],
-      ...(withdrawnAt === undefined ? [] : [['Withdrawn', formats.second(withdrawnAt)] as const]),
+      [common.order, formatOrderNumber(order.number)],
+      [texts.notCharged, formats.amount(order.priceCents)],
+      ...(withdrawnAt === undefined ? [] : [[common.withdrawn, formats.second(withdrawnAt)] as const]),
     ],
     ...(withdrawnAt === undefined
-      ? { link: { text: 'See all tools', address: productsAddress(publicUrl) } }
+      ? { link: { text: texts.seeTools, address: productsAddress(shop) } }
       : {
-          link: { text: 'Book it again', address: productAddress(publicUrl, order.productId) },
-          closing: [
-            'If you did not withdraw, book it again: the stock is free again. Then answer this email.',
-          ],
+          link: { text: texts.bookAgain, address: productAddress(shop, order.productId) },
+          closing: [texts.notWithdrawn],
         }),
   }
 }
@@ -116,30 +116,33 @@ export function paymentReceiptEmail(
   order: Paid,
   { transactionId, paidAt }: Payment,
   settings: Pick<SectionValues, 'delivery' | 'money' | 'pickup'>,
-  { publicUrl, settings: { formats } }: MailingShop,
+  shop: MailingShop,
 ): Email {
-  const paid = formats.amount(order.priceCents)
+  const { language } = shop
+  const { formats } = shop.settings
+  const { receipt: texts, ...common } = inLanguage(orderEmailTexts, language)
   return {
-    subject: `Receipt: ${paid} for ${orderSummary(order)}`,
+    language,
+    subject: texts.subject(formats.amount(order.priceCents), orderSummary(order)),
     paragraphs: [
-      'Thank you. Your payment has arrived, and your order is paid.',
-      ...deliverySentences([order], paidAt, settings, formats),
-      'The invoice is attached.',
+      texts.arrived,
+      ...deliverySentences([order], paidAt, settings, shop),
+      common.invoiceAttached,
     ],
     facts: [
-      ['Order', formatOrderNumber(order.number)],
-      ['Customer', [order.userName, order.customerEmail].filter(Boolean).join(', ')],
-      ...deliveryFacts([order], settings),
-      ['Tool', order.productName],
-      ['Quantity', String(order.quantity)],
+      [common.order, formatOrderNumber(order.number)],
+      [common.customer, [order.userName, order.customerEmail].filter(Boolean).join(', ')],
+      ...deliveryFacts([order], settings, language),
+      [texts.tool, order.productName],
+      [texts.quantity, String(order.quantity)],
       // Divides evenly: the goods are the unit price times the quantity.
-      ['Price of one', formats.amount(goodsCentsOf(order) / order.quantity)],
-      ...priceFacts([order], formats),
-      ['Paid', totalText([order], formats)],
-      ...taxFacts([order], formats),
-      ['Paid on', formats.instant(paidAt)],
-      ['Transaction', transactionId],
+      [texts.priceOfOne, formats.amount(goodsCentsOf(order) / order.quantity)],
+      ...priceFacts([order], shop),
+      [common.paid, totalText([order], shop)],
+      ...taxFacts([order], shop),
+      [common.paidOn, formats.instant(paidAt)],
+      [common.transaction, transactionId],
     ],
-    link: { text: 'See the receipt and print it', address: orderAddress(publicUrl, order.id) },
+    link: { text: texts.link, address: orderAddress(shop, order.id) },
   }
 }

@@ -1,7 +1,9 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import { type LinkedOrders, linkLastsMs } from '../../platform/order-links.ts'
 import type { Shop } from '../shop.ts'
 import type { Email } from './email.ts'
 import type { MailingShop } from './formats.ts'
+import { orderEmailTexts } from './order-email-texts.ts'
 import { openOrderAddress } from './page-links.ts'
 
 /**
@@ -9,20 +11,16 @@ import { openOrderAddress } from './page-links.ts'
  * needs no protection as a secret (docs/decisions/0062).
  */
 export function withOrderLink(
-  { clock, orderLinks, publicUrl, settings: { formats } }: Pick<Shop, 'clock' | 'orderLinks'> & MailingShop,
+  { clock, orderLinks }: Pick<Shop, 'clock' | 'orderLinks'>,
+  mailing: MailingShop,
   email: Email,
   orders: LinkedOrders,
 ): Email {
+  const { openLink: texts } = inLanguage(orderEmailTexts, mailing.language)
   const until = clock() + linkLastsMs
   return {
     ...email,
-    further: {
-      text: 'See the state of the order, without signing in',
-      address: openOrderAddress(publicUrl, orderLinks.sign(orders, until)),
-    },
-    closing: [
-      ...(email.closing ?? []),
-      `The link without signing in works until ${formats.instant(until)}, for everyone who has it. It shows products, state and parcel, but no address.`,
-    ],
+    further: { text: texts.text, address: openOrderAddress(mailing, orderLinks.sign(orders, until)) },
+    closing: [...(email.closing ?? []), texts.until(mailing.settings.formats.instant(until))],
   }
 }

@@ -1,4 +1,6 @@
+import { pathInLanguage } from '../../../domain/shop/language-path.ts'
 import { absoluteAt, addressOf, type ParameterOf } from '../../../domain/shop/page-address.ts'
+import type { MailingShop } from './formats.ts'
 
 /** The patterns of the pages that emails link to. A test compares them with the pages of the shop. */
 export const linkedPages = [
@@ -30,6 +32,9 @@ export const linkedPages = [
   '/dashboard/notifications',
 ] as const
 
+/** Where pages are, and in which language. */
+type LinkedShop = Pick<MailingShop, 'publicUrl' | 'language' | 'standard'>
+
 type Linked = (typeof linkedPages)[number]
 type Query = Readonly<Record<string, string>>
 type Values<Pattern extends Linked> = [ParameterOf<Pattern>] extends [never]
@@ -37,11 +42,11 @@ type Values<Pattern extends Linked> = [ParameterOf<Pattern>] extends [never]
   : [values: Readonly<Record<ParameterOf<Pattern>, string>> & Query]
 
 function pageAt<const Pattern extends Linked>(
-  publicUrl: string,
+  { publicUrl, language = 'en', standard = 'en' }: LinkedShop,
   pattern: Pattern,
   ...[values = {}]: Values<Pattern>
 ): string {
-  return absoluteAt(publicUrl)(addressOf(pattern, values))
+  return absoluteAt(publicUrl)(pathInLanguage(addressOf(pattern, values), language, { standard }))
 }
 
 /** Puts secrets into the fragment, which browsers do not send to servers or proxies. */
@@ -50,115 +55,115 @@ function withSecret(address: string, secret: Query): string {
 }
 
 /** Returns the address of an order's payment page, which later shows its receipt. */
-export function orderAddress(publicUrl: string, orderId: string): string {
-  return pageAt(publicUrl, '/dashboard/payment/:orderId', { orderId })
+export function orderAddress(shop: LinkedShop, orderId: string): string {
+  return pageAt(shop, '/dashboard/payment/:orderId', { orderId })
 }
 
 /** Returns the address of the page that pays all orders of a purchase. */
-export function payPurchaseAddress(publicUrl: string, purchaseId: string): string {
-  return pageAt(publicUrl, '/dashboard/payment', { purchase: purchaseId })
+export function payPurchaseAddress(shop: LinkedShop, purchaseId: string): string {
+  return pageAt(shop, '/dashboard/payment', { purchase: purchaseId })
 }
 
-export function homeAddress(publicUrl: string): string {
-  return pageAt(publicUrl, '/')
+export function homeAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/')
 }
 
-export function myOrdersAddress(publicUrl: string): string {
-  return pageAt(publicUrl, '/dashboard/myorders')
+export function myOrdersAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/dashboard/myorders')
 }
 
-export function dashboardAddress(publicUrl: string): string {
-  return pageAt(publicUrl, '/dashboard')
+export function dashboardAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/dashboard')
 }
 
 /** Returns the address of an order in the dashboard, or of the list without an id. */
-export function manageOrderAddress(publicUrl: string, orderId?: string): string {
+export function manageOrderAddress(shop: LinkedShop, orderId?: string): string {
   return orderId === undefined
-    ? pageAt(publicUrl, '/dashboard/manageallorders')
-    : pageAt(publicUrl, '/dashboard/manageallorders/:orderId', { orderId })
+    ? pageAt(shop, '/dashboard/manageallorders')
+    : pageAt(shop, '/dashboard/manageallorders/:orderId', { orderId })
 }
 
 /** Returns the address of the paid orders from which customers have withdrawn. */
-export function withdrawnOrdersAddress(publicUrl: string): string {
-  return pageAt(publicUrl, '/dashboard/manageallorders', { state: 'withdrawn' })
+export function withdrawnOrdersAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/dashboard/manageallorders', { state: 'withdrawn' })
 }
 
 /** Returns the address of a product in the dashboard, or of the list without an id. */
-export function manageProductAddress(publicUrl: string, productId?: string): string {
+export function manageProductAddress(shop: LinkedShop, productId?: string): string {
   return productId === undefined
-    ? pageAt(publicUrl, '/dashboard/manageproduct')
-    : pageAt(publicUrl, '/dashboard/manageproduct/:toolId', { toolId: productId })
+    ? pageAt(shop, '/dashboard/manageproduct')
+    : pageAt(shop, '/dashboard/manageproduct/:toolId', { toolId: productId })
 }
 
-export function requestsAddress(publicUrl: string): string {
-  return pageAt(publicUrl, '/dashboard/quotes')
+export function requestsAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/dashboard/quotes')
 }
 
 /** Returns the address of the list of emails that failed for good. */
-export function failedMailAddress(publicUrl: string): string {
-  return pageAt(publicUrl, '/dashboard/messages', { state: 'failed' })
+export function failedMailAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/dashboard/messages', { state: 'failed' })
 }
 
 /** Returns the address of the page where a member of staff chooses notices. */
-export function notificationsAddress(publicUrl: string): string {
-  return pageAt(publicUrl, '/dashboard/notifications')
+export function notificationsAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/dashboard/notifications')
 }
 
-export function usersAddress(publicUrl: string): string {
-  return pageAt(publicUrl, '/dashboard/allusers')
+export function usersAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/dashboard/allusers')
 }
 
-export function profileAddress(publicUrl: string): string {
-  return pageAt(publicUrl, '/dashboard/myprofile')
+export function profileAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/dashboard/myprofile')
 }
 
-export function accountAddress(publicUrl: string): string {
-  return pageAt(publicUrl, '/dashboard/account')
+export function accountAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/dashboard/account')
 }
 
-export function productsAddress(publicUrl: string): string {
-  return pageAt(publicUrl, '/tools')
+export function productsAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/tools')
 }
 
-export function productAddress(publicUrl: string, productId: string): string {
-  return pageAt(publicUrl, '/tool/:toolId', { toolId: productId })
+export function productAddress(shop: LinkedShop, productId: string): string {
+  return pageAt(shop, '/tool/:toolId', { toolId: productId })
 }
 
-export function newPasswordAddress(publicUrl: string, secret: { token: string; email: string }): string {
-  return withSecret(pageAt(publicUrl, '/reset-password'), secret)
+export function newPasswordAddress(shop: LinkedShop, secret: { token: string; email: string }): string {
+  return withSecret(pageAt(shop, '/reset-password'), secret)
 }
 
-export function verifyAddressAddress(publicUrl: string, token: string): string {
-  return withSecret(pageAt(publicUrl, '/verify-address'), { token })
+export function verifyAddressAddress(shop: LinkedShop, token: string): string {
+  return withSecret(pageAt(shop, '/verify-address'), { token })
 }
 
-export function forgotPasswordAddress(publicUrl: string): string {
-  return pageAt(publicUrl, '/forgot-password')
+export function forgotPasswordAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/forgot-password')
 }
 
-export function loginAddress(publicUrl: string): string {
-  return pageAt(publicUrl, '/login')
+export function loginAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/login')
 }
 
 /** Returns the address that confirms or removes a restock request. */
-export function restockAddress(publicUrl: string, token: string): string {
-  return withSecret(pageAt(publicUrl, '/restock'), { token })
+export function restockAddress(shop: LinkedShop, token: string): string {
+  return withSecret(pageAt(shop, '/restock'), { token })
 }
 
-export function contactAddress(publicUrl: string): string {
-  return pageAt(publicUrl, '/contact')
+export function contactAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/contact')
 }
 
-export function withdrawAddress(publicUrl: string): string {
-  return pageAt(publicUrl, '/withdraw')
+export function withdrawAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/withdraw')
 }
 
 /** Returns the address that shows orders without signing in. */
-export function openOrderAddress(publicUrl: string, token: string): string {
-  return withSecret(pageAt(publicUrl, '/order'), { token })
+export function openOrderAddress(shop: LinkedShop, token: string): string {
+  return withSecret(pageAt(shop, '/order'), { token })
 }
 
 /** Returns the address of an offer's page. */
-export function offerAddress(publicUrl: string, token: string): string {
-  return withSecret(pageAt(publicUrl, '/offer'), { token })
+export function offerAddress(shop: LinkedShop, token: string): string {
+  return withSecret(pageAt(shop, '/offer'), { token })
 }

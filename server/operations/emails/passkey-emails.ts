@@ -1,89 +1,84 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import type { Email } from './email.ts'
+import type { MailingShop } from './formats.ts'
 import { accountAddress, forgotPasswordAddress, usersAddress } from './page-links.ts'
+import { passkeyEmailTexts } from './passkey-email-texts.ts'
 
 /** Reports a new passkey. Omits the passkey's name, because a stranger who made the account could have chosen it. */
-export function passkeyAdded(publicUrl: string): Email {
+export function passkeyAdded(shop: MailingShop): Email {
+  const { language } = shop
+  const texts = inLanguage(passkeyEmailTexts, language)
   return {
-    subject: 'A passkey was added to your account',
-    paragraphs: [
-      'A new passkey was added to your account. The device that holds it can now log in without the password.',
-    ],
-    link: { text: 'See your passkeys', address: accountAddress(publicUrl) },
-    closing: [
-      `If it was not you, set a new password first, then remove the passkey: ${forgotPasswordAddress(publicUrl)}`,
-    ],
+    language,
+    subject: texts.added.subject,
+    paragraphs: [texts.added.what],
+    link: { text: texts.seePasskeys, address: accountAddress(shop) },
+    closing: [texts.added.notYou(forgotPasswordAddress(shop))],
   }
 }
 
 /** Reports a removed passkey. */
-export function passkeyRemoved(publicUrl: string): Email {
+export function passkeyRemoved(shop: MailingShop): Email {
+  const { language } = shop
+  const texts = inLanguage(passkeyEmailTexts, language)
   return {
-    subject: 'A passkey was removed from your account',
-    paragraphs: ['A passkey was removed from your account. It can no longer log in.'],
-    link: { text: 'See your passkeys', address: accountAddress(publicUrl) },
-    closing: [
-      `If it was not you, set a new password, which signs out every browser: ${forgotPasswordAddress(publicUrl)}`,
-    ],
+    language,
+    subject: texts.removed.subject,
+    paragraphs: [texts.removed.what],
+    link: { text: texts.seePasskeys, address: accountAddress(shop) },
+    closing: [texts.signOutEverywhere(forgotPasswordAddress(shop))],
   }
 }
 
 /** Reports that signing in now takes two steps, or one. */
-export function secondFactorChanged(publicUrl: string, on: boolean): Email {
+export function secondFactorChanged(shop: MailingShop, on: boolean): Email {
+  const { language } = shop
+  const texts = inLanguage(passkeyEmailTexts, language)
+  const { subject, what } = on ? texts.switchedOn : texts.switchedOff
   return {
-    subject: on ? 'Your account now logs in with two steps' : 'Your account now logs in with one step',
-    paragraphs: [
-      on
-        ? 'After the password, or Google, your account now asks for a passkey or a recovery code. Other browsers are signed out.'
-        : 'Your account no longer asks for a passkey after the password. Its recovery codes do not work any more.',
-    ],
-    link: { text: 'See your account', address: accountAddress(publicUrl) },
-    closing: [
-      `If it was not you, set a new password, which signs out every browser: ${forgotPasswordAddress(publicUrl)}`,
-    ],
+    language,
+    subject,
+    paragraphs: [what],
+    link: { text: texts.seeAccount, address: accountAddress(shop) },
+    closing: [texts.signOutEverywhere(forgotPasswordAddress(shop))],
   }
 }
 
 /** Tells the account's owner that a recovery code was used. */
-export function recoveryCodeUsed(publicUrl: string, left: number): Email {
+export function recoveryCodeUsed(shop: MailingShop, left: number): Email {
+  const { language } = shop
+  const texts = inLanguage(passkeyEmailTexts, language)
   return {
-    subject: 'A recovery code of your account was used',
-    paragraphs: [
-      `A recovery code was used in place of a passkey to log in to your account. ${codesLeft(left)}`,
-    ],
-    link: { text: 'See your account', address: accountAddress(publicUrl) },
-    closing: [
-      `If it was not you, set a new password at once, then make new recovery codes: ${forgotPasswordAddress(publicUrl)}`,
-    ],
+    language,
+    subject: texts.codeUsed.subject,
+    paragraphs: [texts.codeUsed.what(left)],
+    link: { text: texts.seeAccount, address: accountAddress(shop) },
+    closing: [texts.codeUsed.notYou(forgotPasswordAddress(shop))],
   }
 }
 
-function codesLeft(left: number): string {
-  if (left === 0) return 'No code is left: make new ones.'
-  return left === 1 ? 'One code is left: make new ones.' : `${left} codes are left.`
-}
-
 /** Tells staff that a recovery code was used, because it may be a sign of an intruder. */
-export function codeUsedAtShop(publicUrl: string, email: string): Email {
+export function codeUsedAtShop(shop: MailingShop, email: string): Email {
+  const { language } = shop
+  const texts = inLanguage(passkeyEmailTexts, language).codeUsedAtShop
   return {
-    subject: 'A recovery code was used to log in',
-    paragraphs: [
-      `${email} logged in with a recovery code in place of a passkey. Ask the person whether it was them.`,
-    ],
-    link: { text: 'See the users', address: usersAddress(publicUrl) },
-    closing: [
-      'If it was not them, take the account’s role away and reset its second step: both sign the account out.',
-    ],
+    language,
+    subject: texts.subject,
+    paragraphs: [texts.what(email)],
+    link: { text: texts.link, address: usersAddress(shop) },
+    closing: [texts.notThem],
   }
 }
 
 /** Tells a person that an admin has reset the second factor of their account. */
-export function secondFactorReset(publicUrl: string): Email {
+export function secondFactorReset(shop: MailingShop): Email {
+  const { language } = shop
+  const texts = inLanguage(passkeyEmailTexts, language)
   return {
-    subject: 'The second step of your account was reset',
-    paragraphs: [
-      'An owner of the shop has reset the second step of your account. Your passkeys and recovery codes are removed, and every browser is signed out. Log in with your password, then add a passkey again.',
-    ],
-    link: { text: 'See your account', address: accountAddress(publicUrl) },
-    closing: ['If you did not ask for this reset, write to an owner of the shop.'],
+    language,
+    subject: texts.reset.subject,
+    paragraphs: [texts.reset.what],
+    link: { text: texts.seeAccount, address: accountAddress(shop) },
+    closing: [texts.reset.notAsked],
   }
 }

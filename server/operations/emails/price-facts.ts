@@ -1,9 +1,13 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import { isPickedUp } from '../../../domain/orders/pick-up.ts'
 import type { Tax } from '../../../domain/payments/included-tax.ts'
+import { priceTermsTexts } from '../../../domain/shop/price-terms-texts.ts'
 import { priceNote } from '../../../domain/tax/tax-sentence.ts'
 import { taxesByRate } from '../../../domain/tax/taxes-by-rate.ts'
-import type { Formats } from './formats.ts'
+import { formatTexts } from './format-texts.ts'
+import type { MailingShop } from './formats.ts'
+import { priceTexts } from './price-texts.ts'
 
 /** The price of an order in an email. */
 export interface Priced {
@@ -28,34 +32,39 @@ export function goodsCentsOf({ priceCents, deliveryCents = 0 }: Priced): number 
 /** Returns goods and delivery apart; nothing where prices included delivery, or everything is picked up. */
 export function priceFacts(
   orders: readonly Priced[],
-  formats: Formats,
+  { language, settings: { formats } }: MailingShop,
 ): readonly (readonly [string, string])[] {
   if (!hasDeliveryApart(orders)) return []
   const goodsCents = orders.reduce((sum, order) => sum + goodsCentsOf(order), 0)
   const deliveryCents = orders.reduce((sum, order) => sum + (order.deliveryCents ?? 0), 0)
+  const texts = inLanguage(priceTexts, language)
   return [
-    ['Goods', formats.amount(goodsCents)],
-    ['Delivery', deliveryCents === 0 ? 'free' : formats.amount(deliveryCents)],
+    [texts.goods, formats.amount(goodsCents)],
+    [texts.delivery, deliveryCents === 0 ? texts.freeDelivery : formats.amount(deliveryCents)],
   ]
 }
 
 /** Returns the taxes in what was paid, by rate as the invoice has them; nothing without rates by country. */
 export function taxFacts(
   orders: readonly Priced[],
-  formats: Formats,
+  { language, settings: { formats } }: MailingShop,
 ): readonly (readonly [string, string])[] {
+  const texts = inLanguage(priceTexts, language)
   const sold = orders.map((order) => {
     const tax = taxOfOrder(order)
     return { cents: order.priceCents, tax: tax ? { ...tax, country: order.taxCountry ?? null } : null }
   })
   return taxesByRate(sold).map(({ name, rate, taxCents }) => [
-    `${name} ${formats.number(rate)} %`,
+    texts.tax(name, formats.number(rate)),
     formats.amount(taxCents),
   ])
 }
 
 /** Writes what orders cost together with its terms; the rate of the tax only if all orders have the same. */
-export function totalText(orders: readonly Priced[], formats: Formats): string {
+export function totalText(
+  orders: readonly Priced[],
+  { language, settings: { formats } }: MailingShop,
+): string {
   const cents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const taxes = orders.map(taxOfOrder)
   const [first] = taxes
@@ -63,7 +72,9 @@ export function totalText(orders: readonly Priced[], formats: Formats): string {
   const arePickedUp = orders.every(isPickedUp)
   if (!isSame || !first) return formats.total(cents, arePickedUp)
   const delivery = arePickedUp || hasDeliveryApart(orders) ? 'stated' : 'included'
-  return `${formats.amount(cents)}, ${priceNote({ ...first, isIncluded: true }, delivery, formats.number)}`
+  const tax = { ...first, isIncluded: true }
+  const note = priceNote(tax, delivery, formats.number, inLanguage(priceTermsTexts, language))
+  return inLanguage(formatTexts, language).amountWithTerms(formats.amount(cents), note)
 }
 
 function taxOfOrder({ tax, taxRateHundredths = null, taxName = null }: Priced): Tax | undefined {

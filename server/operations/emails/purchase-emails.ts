@@ -1,10 +1,12 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import type { Hold } from '../../../domain/orders/holds.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { type Delivered, deliveryFacts, deliverySentences, promiseIfPaid } from './delivery-facts.ts'
 import type { Email } from './email.ts'
-import { type Formats, type MailingShop, orderSummary, wayBack } from './formats.ts'
+import { type Formats, isToCard, type MailingShop, orderSummary } from './formats.ts'
+import { orderEmailTexts } from './order-email-texts.ts'
 import type { Promising } from './order-emails.ts'
 import { myOrdersAddress, payPurchaseAddress } from './page-links.ts'
 import { goodsCentsOf, type Priced, priceFacts, taxFacts, totalText } from './price-facts.ts'
@@ -25,32 +27,34 @@ export function purchaseBookedEmail(
   { id, number }: { readonly id: string; readonly number: number },
   orders: readonly [HeldLine, ...HeldLine[]],
   { now, settings }: Promising,
-  { publicUrl, settings: { formats } }: MailingShop,
+  shop: MailingShop,
 ): Email {
+  const { language } = shop
+  const { formats } = shop.settings
+  const { purchaseBooked: texts, ...common } = inLanguage(orderEmailTexts, language)
   const name = formatPurchaseNumber(number)
   const [{ hold, deliveryWay }] = orders
   // All orders of a booking have one way.
   const isPickedUp = deliveryWay === 'pickup'
   const until = formats.instant(hold.expiresAt)
-  const products = orders.length === 1 ? '1 product' : `${orders.length} products`
+  const held = isPickedUp ? texts.holdToPickUp(until) : texts.holdToSend(until)
   return {
-    subject: `You have booked ${products}: ${name}`,
+    language,
+    subject: texts.subject(orders.length, name),
     paragraphs: [
-      hold.extendsTo === null
-        ? `We are holding everything for you until ${until}. Pay by then and we ${isPickedUp ? 'get it ready for you to pick up' : 'will send it'}.`
-        : `We are holding everything for you until ${until}. Start the payment or verify your email by then to extend the hold to ${formats.instant(hold.extendsTo)}.`,
-      ...(isPickedUp ? [] : promiseIfPaid(orders.length, now, settings, formats)),
-      'After the hold, others can buy it. You can still pay while there is enough stock.',
+      hold.extendsTo === null ? held : texts.holdExtends(until, formats.instant(hold.extendsTo)),
+      ...(isPickedUp ? [] : promiseIfPaid(orders.length, now, settings, shop)),
+      common.afterHold,
     ],
     facts: [
-      ['Purchase', name],
+      [common.purchase, name],
       ...linesOf(orders, formats),
-      ...priceFacts(orders, formats),
-      ['To pay', totalText(orders, formats)],
-      ['Held until', until],
+      ...priceFacts(orders, shop),
+      [common.toPay, totalText(orders, shop)],
+      [common.heldUntil, until],
     ],
-    link: { text: 'Pay for all of it', address: payPurchaseAddress(publicUrl, id) },
-    closing: ['Nothing is charged before you pay. If you change your mind, cancel an order in My Orders.'],
+    link: { text: texts.link, address: payPurchaseAddress(shop, id) },
+    closing: [texts.notCharged],
   }
 }
 
@@ -73,37 +77,41 @@ interface PaidSet {
 export function setReceiptEmail(
   { orders, refused, transactionId, paidAt }: PaidSet,
   settings: Pick<SectionValues, 'delivery' | 'money' | 'pickup'>,
-  { publicUrl, settings: { formats } }: MailingShop,
+  shop: MailingShop,
 ): Email {
-  const paid = formats.amount(sumOf(orders))
+  const { language } = shop
+  const { formats } = shop.settings
+  const { setReceipt: texts, ...common } = inLanguage(orderEmailTexts, language)
   const [first] = orders
   const numbers = new Set(orders.map(({ purchaseNumber }) => purchaseNumber))
+  const notPaid = texts.notPaid(
+    refused.map(orderSummary).join(', '),
+    formats.amount(sumOf(refused)),
+    isToCard(orders),
+  )
   return {
-    subject: `Receipt: ${paid} for ${orders.length === 1 ? '1 order' : `${orders.length} orders`}`,
+    language,
+    subject: texts.subject(formats.amount(sumOf(orders)), orders.length),
     paragraphs: [
-      'Thank you. Your payment has arrived, and these orders are paid.',
-      ...deliverySentences(orders, paidAt, settings, formats),
-      'The invoice is attached.',
-      ...(refused.length === 0
-        ? []
-        : [
-            `Not paid: ${refused.map(orderSummary).join(', ')}. The pieces were sold or the order was closed before the money arrived. We refund this part, ${formats.amount(sumOf(refused))}, ${wayBack(orders)}.`,
-          ]),
+      texts.arrived,
+      ...deliverySentences(orders, paidAt, settings, shop),
+      common.invoiceAttached,
+      ...(refused.length === 0 ? [] : [notPaid]),
     ],
     facts: [
       ...[...numbers]
         .filter((number) => number !== null)
-        .map((number) => ['Purchase', formatPurchaseNumber(number)] as const),
-      ['Customer', [first?.userName, first?.customerEmail].filter(Boolean).join(', ')],
-      ...deliveryFacts(orders, settings),
+        .map((number) => [common.purchase, formatPurchaseNumber(number)] as const),
+      [common.customer, [first?.userName, first?.customerEmail].filter(Boolean).join(', ')],
+      ...deliveryFacts(orders, settings, language),
       ...linesOf(orders, formats),
-      ...priceFacts(orders, formats),
-      ['Paid', totalText(orders, formats)],
-      ...taxFacts(orders, formats),
-      ['Paid on', formats.instant(paidAt)],
-      ['Transaction', transactionId],
+      ...priceFacts(orders, shop),
+      [common.paid, totalText(orders, shop)],
+      ...taxFacts(orders, shop),
+      [common.paidOn, formats.instant(paidAt)],
+      [common.transaction, transactionId],
     ],
-    link: { text: 'See the orders', address: myOrdersAddress(publicUrl) },
+    link: { text: common.seeOrders, address: myOrdersAddress(shop) },
   }
 }
 

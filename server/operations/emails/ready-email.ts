@@ -1,9 +1,11 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import type { PickUpPlace } from '../../../contract/shop/pick-up-place.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { placeInOneLine, writePickUpCode } from '../../../domain/orders/pick-up.ts'
 import type { Email } from './email.ts'
 import { type MailingShop, orderSummary } from './formats.ts'
 import { myOrdersAddress, orderAddress } from './page-links.ts'
+import { readyEmailTexts } from './ready-email-texts.ts'
 
 interface ReadyOrder {
   readonly id: string
@@ -20,28 +22,26 @@ interface Ready {
 }
 
 /** Tells the customer that orders are ready to be picked up: where, when, and the code to show. */
-export function readyEmail(
-  { orders, code, pickup }: Ready,
-  { publicUrl }: Pick<MailingShop, 'publicUrl'>,
-): Email {
+export function readyEmail({ orders, code, pickup }: Ready, shop: MailingShop): Email {
+  const { language } = shop
+  const texts = inLanguage(readyEmailTexts, language)
   const [only] = orders.length === 1 ? orders : []
-  const what = only ? orderSummary(only) : `your ${orders.length} orders`
+  const shown = writePickUpCode(code)
   return {
-    subject: `Ready to pick up: ${what}`,
-    paragraphs: [
-      `${only ? `Your order of ${what} is` : `Your ${orders.length} orders are`} ready. Show this code at the counter: ${writePickUpCode(code)}.`,
-    ],
+    language,
+    subject: only ? texts.subjectOfOne(orderSummary(only)) : texts.subject(orders.length),
+    paragraphs: [only ? texts.isReady(orderSummary(only), shown) : texts.areReady(orders.length, shown)],
     facts: [
-      ['Code', writePickUpCode(code)],
-      ...(pickup.place.length > 0 ? [['Pick up at', placeInOneLine(pickup)] as const] : []),
-      ...(pickup.hours ? [['Open', pickup.hours] as const] : []),
-      ...(pickup.note ? [['Note', pickup.note] as const] : []),
+      [texts.code, shown],
+      ...(pickup.place.length > 0 ? [[texts.pickUpAt, placeInOneLine(pickup)] as const] : []),
+      ...(pickup.hours ? [[texts.open, pickup.hours] as const] : []),
+      ...(pickup.note ? [[texts.note, pickup.note] as const] : []),
       ...(only
-        ? [['Order', formatOrderNumber(only.number)] as const]
+        ? [[texts.order, formatOrderNumber(only.number)] as const]
         : orders.map((order) => [formatOrderNumber(order.number), orderSummary(order)] as const)),
     ],
     link: only
-      ? { text: 'See the order', address: orderAddress(publicUrl, only.id) }
-      : { text: 'See the orders', address: myOrdersAddress(publicUrl) },
+      ? { text: texts.seeOrder, address: orderAddress(shop, only.id) }
+      : { text: texts.seeOrders, address: myOrdersAddress(shop) },
   }
 }

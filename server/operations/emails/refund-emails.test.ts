@@ -11,7 +11,7 @@ import { withdrawalEmail } from './withdrawal-emails.ts'
 
 const orders = [{ number: 1042, productName: 'Hub', quantity: 2, cardLast4: '4242' }]
 const formats = formatsOf({ currency: 'USD', locale: 'en-US', timeZone: 'UTC' })
-const at = { publicUrl: 'https://shop.example', settings: { formats } }
+const at = { publicUrl: 'https://shop.example', language: undefined, settings: { formats } }
 const sold = {
   id: 'o1',
   number: 1042,
@@ -67,10 +67,10 @@ test('The email about an automatic partial refund says that the rest of the paym
 })
 
 test('The email to the admin about an automatic refund names the amount and the order', () => {
-  expect(plainText(automaticRefundEmail({ orders, cents: 1250, currency: 'usd' }, formats))).toContain(
+  expect(plainText(automaticRefundEmail({ orders, cents: 1250, currency: 'usd' }, at))).toContain(
     '$12.50 for order TW-1042-9 (2 × Hub)',
   )
-  expect(plainText(automaticRefundEmail({ orders: [], cents: 1250, currency: 'usd' }, formats))).toContain(
+  expect(plainText(automaticRefundEmail({ orders: [], cents: 1250, currency: 'usd' }, at))).toContain(
     '$12.50 for no order',
   )
 })
@@ -78,7 +78,7 @@ test('The email to the admin about an automatic refund names the amount and the 
 const refund = { orders, cents: 1250, currency: 'usd' }
 
 test('The email to the admin about a refund made at the card provider names the amount and the order', () => {
-  const email = providerRefundEmail(refund, formats)
+  const email = providerRefundEmail(refund, at)
   expect(email.subject).toBe('Refunded at the card provider: $12.50')
   expect(plainText(email)).toContain('$12.50 of the payment for order TW-1042-9 (2 × Hub)')
 })

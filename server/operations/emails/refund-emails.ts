@@ -1,7 +1,9 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { Email } from './email.ts'
-import { type Formats, type MailingShop, orderReference, orderSummary, wayBack } from './formats.ts'
+import { isToCard, type MailingShop, orderReference, orderSummary } from './formats.ts'
 import { dashboardAddress, myOrdersAddress } from './page-links.ts'
+import { refundEmailTexts } from './refund-email-texts.ts'
 
 export interface Refunded {
   /** The refunded orders; empty if the payment belongs to no order. */
@@ -26,62 +28,74 @@ interface RefundedOrder {
 }
 
 /** Tells the customer that a refund is on its way, and why. */
-export function customerRefundEmail(
-  { orders, isPart = false, cents, deliveryCents = 0, currency, reason }: Refunded,
-  { publicUrl, settings: { formats } }: MailingShop,
-): Email {
-  const amount = formats.money(cents, currency)
+export function customerRefundEmail(refunded: Refunded, shop: MailingShop): Email {
+  const { orders, isPart = false, cents, deliveryCents = 0, currency, reason } = refunded
+  const { language } = shop
+  const { money } = shop.settings.formats
+  const texts = inLanguage(refundEmailTexts, language)
   const automatic = reason === undefined
-  const way = wayBack(orders)
+  const amount = money(cents, currency)
   return {
-    subject: automatic ? `Your payment of ${amount} is refunded` : `${amount} is refunded ${way}`,
+    language,
+    subject: automatic ? texts.automatic.subject(amount) : texts.byStaff.subject(amount, isToCard(orders)),
     paragraphs: [
-      automatic
-        ? `${whyItGoesBack(orders)} We have refunded ${isPart ? 'this part' : 'all of it'}, ${amount}, ${way}.`
-        : `We have refunded ${amount}${orders.length > 0 ? ` of your order of ${summaries(orders)}` : ''} ${way}.`,
-      ...(automatic && isPart ? ['The rest of your payment has paid your other orders.'] : []),
-      'Your bank may take up to ten days to show it. You do not need to do anything.',
+      automatic ? whyAutomatic(refunded, amount, texts) : whatStaffRefunded(refunded, amount, texts),
+      ...(automatic && isPart ? [texts.automatic.rest] : []),
+      texts.bankTakes,
     ],
     facts: [
-      ...orders.map(({ number }) => ['Order', formatOrderNumber(number)] as const),
-      ['Refunded', amount],
-      ...(deliveryCents > 0 ? [['Of it delivery', formats.money(deliveryCents, currency)] as const] : []),
-      ...(reason ? [['Reason', reason] as const] : []),
+      ...orders.map(({ number }) => [texts.order, formatOrderNumber(number)] as const),
+      [texts.refunded, amount],
+      ...(deliveryCents > 0 ? [[texts.ofItDelivery, money(deliveryCents, currency)] as const] : []),
+      ...(reason ? [[texts.reason, reason] as const] : []),
     ],
-    link: { text: 'See my orders', address: myOrdersAddress(publicUrl) },
+    link: { text: texts.seeMyOrders, address: myOrdersAddress(shop) },
   }
+}
+
+type Texts = typeof refundEmailTexts
+
+function whyAutomatic({ orders, isPart = false }: Refunded, amount: string, { automatic }: Texts): string {
+  const toCard = isToCard(orders)
+  return orders.length === 0
+    ? automatic.noOrder(amount, isPart, toCard)
+    : automatic.tooLate(summaries(orders), amount, isPart, toCard)
+}
+
+function whatStaffRefunded({ orders }: Refunded, amount: string, { byStaff }: Texts): string {
+  const toCard = isToCard(orders)
+  return orders.length === 0
+    ? byStaff.what(amount, toCard)
+    : byStaff.ofOrders(amount, summaries(orders), toCard)
 }
 
 function summaries(orders: readonly RefundedOrder[]): string {
   return orders.map(orderSummary).join(', ')
 }
 
-function whyItGoesBack(orders: readonly RefundedOrder[]): string {
-  if (orders.length === 0) return 'We found no unpaid order for the amount that you paid.'
-  return `Your payment for ${summaries(orders)} came after the pieces were sold or the order was closed, or did not match its price.`
-}
-
-/** Tells staff about an automatic refund. */
-export function automaticRefundEmail(
-  { orders, cents, currency }: Omit<Refunded, 'reason'>,
-  formats: Formats,
-): Email {
-  const amount = formats.money(cents, currency)
-  const what = orderReference(orders)
-  return {
-    subject: `Refunded by the shop: ${amount}`,
-    paragraphs: [`A payment of ${amount} for ${what} could not be used and was refunded.`],
-  }
-}
-
 type OrderRefund = Omit<Refunded, 'reason'>
 
+/** Tells staff about an automatic refund. */
+export function automaticRefundEmail(refund: OrderRefund, shop: MailingShop): Email {
+  return staffRefundEmail(refund, shop, 'automatic')
+}
+
 /** Tells staff about a refund made in the card provider's dashboard. */
-export function providerRefundEmail({ orders, cents, currency }: OrderRefund, formats: Formats): Email {
+export function providerRefundEmail(refund: OrderRefund, shop: MailingShop): Email {
+  return staffRefundEmail(refund, shop, 'atProvider')
+}
+
+function staffRefundEmail(
+  { orders, cents, currency }: OrderRefund,
+  { language, settings: { formats } }: MailingShop,
+  cause: 'automatic' | 'atProvider',
+): Email {
+  const { subject, what } = inLanguage(refundEmailTexts, language).staff[cause]
   const amount = formats.money(cents, currency)
   return {
-    subject: `Refunded at the card provider: ${amount}`,
-    paragraphs: [`${amount} of the payment for ${orderReference(orders)} was refunded at the card provider.`],
+    language,
+    subject: subject(amount),
+    paragraphs: [what(amount, orderReference(orders, language))],
   }
 }
 
@@ -95,17 +109,20 @@ interface FailedRefund extends OrderRefund {
 /** Tells staff that a refund failed, with the provider's reason and what to do. */
 export function failedRefundEmail(
   { orders, cents, currency, failure, automatic }: FailedRefund,
-  { publicUrl, settings: { formats } }: MailingShop,
+  shop: MailingShop,
 ): Email {
-  const amount = formats.money(cents, currency)
+  const { language } = shop
+  const { failed: texts } = inLanguage(refundEmailTexts, language).staff
+  const amount = shop.settings.formats.money(cents, currency)
   return {
-    subject: `A refund failed: ${amount}`,
+    language,
+    subject: texts.subject(amount),
     paragraphs: [
-      `${amount} of the payment for ${orderReference(orders)} could not be refunded.`,
-      ...(failure === null ? [] : [`The card provider says: “${failure}”`]),
-      'Check the payment in the card provider’s dashboard, and return the money in another way.',
-      ...(automatic ? ['Once the cause is fixed, the shop can try again: see the to-do list.'] : []),
+      texts.what(amount, orderReference(orders, language)),
+      ...(failure === null ? [] : [texts.providerSays(failure)]),
+      texts.check,
+      ...(automatic ? [texts.tryAgain] : []),
     ],
-    ...(automatic && { link: { text: 'See the to-do list', address: dashboardAddress(publicUrl) } }),
+    ...(automatic && { link: { text: texts.seeToDo, address: dashboardAddress(shop) } }),
   }
 }

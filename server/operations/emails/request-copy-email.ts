@@ -1,6 +1,9 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import { shownName } from '../../../domain/shop/shown-settings.ts'
 import type { Email } from './email.ts'
+import type { MailingShop } from './formats.ts'
+import { requestEmailTexts } from './request-email-texts.ts'
 
 /** Matches text that a mail client turns into a link: a web address, or a name with a top-level domain. */
 const link = /https?:|www\.|[\p{L}\d-]\.\p{L}{2}/iu
@@ -14,18 +17,19 @@ interface Written {
  * Sends a request to the email that was typed with it. A stranger may have typed both, so the email first says whose
  * words follow, marks each line as quoted, and omits words with a link.
  */
-export function requestCopyEmail({ kind, message }: Written, company: SectionValues['company']): Email {
-  const shop = shownName(company)
-  const what = kind === 'quote' ? 'request for a quote' : 'message'
-  const within = company.answerWithin === '' ? '' : ` We answer within ${company.answerWithin}.`
+export function requestCopyEmail(
+  { kind, message }: Written,
+  company: SectionValues['company'],
+  { language }: Pick<MailingShop, 'language'>,
+): Email {
+  const { copy: texts } = inLanguage(requestEmailTexts, language)
   return {
-    subject: `We have your ${what}`,
+    language,
+    subject: texts.subject[kind],
     paragraphs: [
-      `This address was entered in a form at ${shop}, with the words below. The shop did not write them.${within}`,
-      ...(link.test(message)
-        ? ['We do not repeat them here, because they contain a link. The shop has all of them.']
-        : message.split(/\n+/).map((line) => `> ${line}`)),
+      texts.entered(shownName(company), company.answerWithin),
+      ...(link.test(message) ? [texts.withLink] : message.split(/\n+/).map((line) => `> ${line}`)),
     ],
-    closing: ['If you did not write to us, ignore this message.'],
+    closing: [texts.notYou],
   }
 }

@@ -20,7 +20,7 @@ import { toInvoice } from '../invoices/invoice-content.ts'
 import { printInvoice } from '../invoices/print-invoice.ts'
 import { tellFailedMail } from '../notifications/tell-failed-mail.ts'
 import type { Shop } from '../shop.ts'
-import { storedHtml } from './email-layout.ts'
+import { languageOfStored, storedHtml } from './email-layout.ts'
 
 /** Longer than sending an email takes, so that no other process claims it meanwhile. */
 const leaseMs = 5 * minuteMs
@@ -83,7 +83,8 @@ async function sendOne(shop: Shop, mail: Mail, id: string): Promise<void> {
     const attachments = await attachmentsOf(shop, message)
     const settings = await shop.settings.read()
     // Emails stored before layouts existed contain their HTML.
-    const html = message.html ?? storedHtml(message, await hyphenationIn(settings.money.locale))
+    const language = languageOfStored(message) ?? settings.money.locale
+    const html = message.html ?? storedHtml(message, await hyphenationIn(language))
     await mail.send({ ...message, text: message.body, html, attachments, ...replyTo(settings) })
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import { trackingAddress } from '../../../domain/orders/carriers.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { addressFacts, arrivalOfSent, type Delivered } from './delivery-facts.ts'
@@ -5,6 +6,7 @@ import type { Email } from './email.ts'
 import { type MailingShop, orderSummary } from './formats.ts'
 import type { Promising } from './order-emails.ts'
 import { myOrdersAddress, orderAddress } from './page-links.ts'
+import { sentEmailTexts } from './sent-email-texts.ts'
 
 export interface SentOrder extends Delivered {
   readonly id: string
@@ -33,92 +35,89 @@ export interface Shipment {
 export function orderSentEmail(
   { orders, parcels }: Shipment,
   { now, settings }: Promising,
-  { publicUrl, settings: { formats } }: MailingShop,
+  shop: MailingShop,
 ): Email {
+  const { language } = shop
+  const texts = inLanguage(sentEmailTexts, language)
   const isFurther = orders.every(({ sentAt }) => parcels.every((parcel) => (sentAt ?? now) < parcel.sentAt))
+  const what = [orders.length, summaryOf(orders)] as const
+  const stated = statedParcels(orders, parcels, isFurther)
+  const sent = isFurther ? texts.sentFurther(...what, stated) : texts.sent(...what, stated)
   return {
-    subject: isFurther
-      ? `Another parcel is on its way: ${namedShort(orders)}`
-      : `${orders.length === 1 ? 'On its way' : 'On their way'}: ${namedShort(orders)}`,
-    paragraphs: [
-      [
-        `We have sent ${isFurther ? 'another parcel of ' : ''}${named(orders)}${inParcels(orders, parcels, isFurther)}.`,
-        ...arrivalOfSent(now, settings, formats),
-      ].join(' '),
-    ],
-    ...factsAndLinks({ orders, parcels }, publicUrl),
+    language,
+    subject: isFurther ? texts.subjectOfFurther(...what) : texts.subject(...what),
+    paragraphs: [[sent, ...arrivalOfSent(now, settings, shop)].join(' ')],
+    ...factsAndLinks({ orders, parcels }, shop),
   }
 }
 
 /** Tells the customer the correct carrier and tracking number of a parcel, after an earlier email had wrong ones. */
-export function correctedParcelEmail(
-  { orders, parcels }: Shipment,
-  { publicUrl }: Pick<MailingShop, 'publicUrl'>,
-): Email {
+export function correctedParcelEmail({ orders, parcels }: Shipment, shop: MailingShop): Email {
+  const { language } = shop
+  const texts = inLanguage(sentEmailTexts, language)
+  const what = [orders.length, summaryOf(orders)] as const
   return {
-    subject: `Corrected tracking number: ${namedShort(orders)}`,
-    paragraphs: [
-      `We have corrected what we told you about the parcel with ${named(orders)}. Please use the number below.`,
-    ],
-    ...factsAndLinks({ orders, parcels }, publicUrl),
+    language,
+    subject: texts.subjectOfCorrected(...what),
+    paragraphs: [texts.corrected(...what)],
+    ...factsAndLinks({ orders, parcels }, shop),
   }
 }
 
-function namedShort(orders: Shipment['orders']): string {
-  const [only] = orders
-  return only && orders.length === 1 ? orderSummary(only) : `your ${orders.length} orders`
+/** Returns the only order in words; empty for several. */
+function summaryOf([only, ...others]: Shipment['orders']): string {
+  return only && others.length === 0 ? orderSummary(only) : ''
 }
 
-function named(orders: Shipment['orders']): string {
-  const [only] = orders
-  return only && orders.length === 1 ? `your order of ${orderSummary(only)}` : `your ${orders.length} orders`
-}
-
-/** States the number of parcels, where the customer could expect another one. */
-function inParcels(orders: Shipment['orders'], parcels: Shipment['parcels'], isFurther: boolean): string {
+/** Returns the number of parcels where the customer could expect another one; otherwise 0. */
+function statedParcels(orders: Shipment['orders'], parcels: Shipment['parcels'], isFurther: boolean): number {
   const numbered = parcels.filter(({ tracking }) => tracking !== null).length
-  if (numbered > 1) return ` in ${numbered} parcels`
-  return numbered === 1 && orders.length > 1 && !isFurther ? ' in one parcel' : ''
+  return numbered > 1 || (numbered === 1 && orders.length > 1 && !isFurther) ? numbered : 0
 }
 
 function factsAndLinks(
   { orders, parcels }: Shipment,
-  publicUrl: string,
+  shop: MailingShop,
 ): Pick<Email, 'facts' | 'link' | 'links'> {
+  const { language } = shop
+  const texts = inLanguage(sentEmailTexts, language)
   const [only] = orders.length === 1 ? orders : []
   const pages = parcels.map(({ carrier, tracking }) => trackingAddress(carrier ?? '', tracking ?? ''))
   const [page] = pages.length === 1 ? pages : []
   const ownPage = only
-    ? { text: 'See the order', address: orderAddress(publicUrl, only.id) }
-    : { text: 'See the orders', address: myOrdersAddress(publicUrl) }
+    ? { text: texts.seeOrder, address: orderAddress(shop, only.id) }
+    : { text: texts.seeOrders, address: myOrdersAddress(shop) }
   return {
     facts: [
       ...(only
-        ? [['Order', formatOrderNumber(only.number)] as const]
+        ? [[texts.order, formatOrderNumber(only.number)] as const]
         : orders.map((order) => [formatOrderNumber(order.number), orderSummary(order)] as const)),
-      ...addressFacts(orders),
-      ...parcelFacts(parcels),
+      ...addressFacts(orders, language),
+      ...parcelFacts(parcels, texts),
     ],
-    link: page ? { text: 'See where the parcel is', address: page } : ownPage,
+    link: page ? { text: texts.seeParcel, address: page } : ownPage,
     ...(pages.length > 1 && {
       links: pages.flatMap((address, index) =>
-        address ? [{ text: `See where parcel ${index + 1} is`, address }] : [],
+        address ? [{ text: texts.seeParcelNumber(index + 1), address }] : [],
       ),
     }),
   }
 }
 
-function parcelFacts(parcels: Shipment['parcels']): readonly (readonly [string, string])[] {
+function parcelFacts(
+  parcels: Shipment['parcels'],
+  texts: typeof sentEmailTexts,
+): readonly (readonly [string, string])[] {
   const known = parcels.filter(({ carrier, tracking }) => carrier !== null || tracking !== null)
   const [only] = known
   if (!only) return []
   if (known.length > 1)
     return known.map(({ carrier, tracking }, index) => [
-      `Parcel ${index + 1}`,
+      texts.parcel(index + 1),
       [carrier, tracking].filter(Boolean).join(' '),
     ])
   return [
-    ...(only.carrier ? [['Carrier', only.carrier] as const] : []),
-    ...(only.tracking ? [['Tracking number', only.tracking] as const] : []),
+    ...(only.carrier ? [[texts.carrier, only.carrier] as const] : []),
+    ...(only.tracking ? [[texts.trackingNumber, only.tracking] as const] : []),
   ]
 }

@@ -1,7 +1,9 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { Email } from './email.ts'
-import { type Formats, type MailingShop, orderSummary, wayBack } from './formats.ts'
+import { type Formats, isToCard, type MailingShop, orderSummary } from './formats.ts'
 import { contactAddress, manageOrderAddress, withdrawnOrdersAddress } from './page-links.ts'
+import { withdrawalEmailTexts } from './withdrawal-email-texts.ts'
 
 /** The data of an order in an email about its withdrawal. */
 export interface Withdrawn {
@@ -38,22 +40,24 @@ export function withdrawalEmail(
   orders: readonly Withdrawn[],
   at: number,
   { address, shopName, refundDays }: Returns,
-  { publicUrl, settings: { formats } }: MailingShop,
+  shop: MailingShop,
 ): Email {
+  const { language, settings } = shop
+  const { formats } = settings
+  const { received: texts, withdrawn } = inLanguage(withdrawalEmailTexts, language)
   const sent = orders.some(({ sentAt }) => sentAt !== null)
-  const days = refundDays === 1 ? 'one day' : `${refundDays} days`
+  const returnTo = [shopName, ...address].filter(Boolean).join(', ')
   return {
-    subject: 'We have received your withdrawal',
+    language,
+    subject: texts.subject,
     paragraphs: [
-      `You have withdrawn from the purchase below. We received it on ${formats.second(at)}. You do not need to say why.`,
+      texts.what(formats.second(at)),
       sent
-        ? `Return what you received to: ${[shopName, ...address].filter(Boolean).join(', ')}. Write the number of the order on the parcel. We do not send orders that have not left yet. We refund the money ${wayBack(orders)}, within ${days} after the return arrives.`
-        : `We do not send it. We refund the money ${wayBack(orders)}, within ${days}.`,
+        ? texts.returnAndRefund(returnTo, isToCard(orders), refundDays)
+        : texts.refund(isToCard(orders), refundDays),
     ],
-    facts: [...linesOf(orders, formats), ['Withdrawn', formats.second(at)]],
-    closing: [
-      `Keep this email. If you did not withdraw, or want the order after all, answer it at once or write to us: ${contactAddress(publicUrl)}`,
-    ],
+    facts: [...linesOf(orders, formats), [withdrawn, formats.second(at)]],
+    closing: [texts.keep(contactAddress(shop))],
   }
 }
 
@@ -61,19 +65,20 @@ export function withdrawalEmail(
 export function staffWithdrawalEmail(
   orders: readonly [Withdrawn, ...Withdrawn[]],
   at: number,
-  { publicUrl, settings: { formats } }: MailingShop,
+  shop: MailingShop,
 ): Email {
+  const { language, settings } = shop
+  const { formats } = settings
+  const { staff: texts, withdrawn } = inLanguage(withdrawalEmailTexts, language)
   const [order] = orders
   const isOne = orders.length === 1
   return {
-    subject: isOne ? `Withdrawn: ${orderSummary(order)}` : `Withdrawn: ${orders.length} orders`,
-    paragraphs: [
-      'A customer has withdrawn from a paid purchase. Do not send the orders that have not left yet.',
-      'Refund it on the order’s page: now if it was not sent, otherwise when it has come back.',
-    ],
-    facts: [...linesOf(orders, formats), ['Withdrawn', formats.second(at)]],
+    language,
+    subject: isOne ? texts.subject(orderSummary(order)) : texts.subjectOfSeveral(orders.length),
+    paragraphs: [texts.what, texts.refund],
+    facts: [...linesOf(orders, formats), [withdrawn, formats.second(at)]],
     link: isOne
-      ? { text: 'See the order and refund it', address: manageOrderAddress(publicUrl, order.id) }
-      : { text: 'See the orders', address: withdrawnOrdersAddress(publicUrl) },
+      ? { text: texts.seeAndRefund, address: manageOrderAddress(shop, order.id) }
+      : { text: texts.seeOrders, address: withdrawnOrdersAddress(shop) },
   }
 }

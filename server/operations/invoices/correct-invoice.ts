@@ -12,6 +12,7 @@ import { lockPayment } from '../../data/queries/payments/payments.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordChange } from '../changes/record-change.ts'
 import { correctedInvoiceEmail } from '../emails/corrected-invoice-email.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
 import {
@@ -88,7 +89,8 @@ async function issue(
   const at = shop.clock()
   const id = newId()
   const name = formatInvoiceNumber(corrected)
-  await writeEmail(shop, transaction, correctedInvoiceEmail({ kind: corrected.kind, name }, shop.publicUrl), {
+  const mailing = mailingIn(shop, content.language)
+  await writeEmail(shop, transaction, correctedInvoiceEmail({ kind: corrected.kind, name }, mailing), {
     event: `invoice-corrected:${corrected.id}`,
     recipient: content.buyer.email,
     invoiceId: id,

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { InvoiceKind } from '../../../domain/payments/invoice-number.ts'
 import type { Transaction } from '../../data/database.ts'
@@ -11,7 +12,6 @@ import { newId } from '../../platform/ids.ts'
 import type { Teller } from '../notifications/tell-staff.ts'
 import { tellUnprinted } from '../notifications/tell-unprinted.ts'
 import {
-  deliveryWord,
   type Invoice,
   type InvoiceContent,
   type InvoiceLine,
@@ -19,6 +19,7 @@ import {
   toInvoice,
 } from './invoice-content.ts'
 import { taxOfRefund } from './invoice-taxes.ts'
+import { invoiceTexts } from './invoice-texts.ts'
 import { rateOfLine } from './issue-invoice.ts'
 
 /**
@@ -83,7 +84,7 @@ async function issue(
     ...written,
     edition: newestEdition,
     ...tax,
-    lines: parts.flatMap(creditedLines),
+    lines: parts.flatMap((part) => creditedLines(part, written.language)),
     about: { kind: taken.kind, number: taken.number, issuedAt: taken.issuedAt },
     // Only refunds by staff have a reason.
     reason: parts[0]?.reason ?? '',
@@ -108,7 +109,7 @@ async function issue(
 }
 
 /** Splits a refund into goods and delivery; only a refund of one order says which part is delivery. */
-function creditedLines(part: InvoicedRefund): readonly InvoiceLine[] {
+function creditedLines(part: InvoicedRefund, language: string | undefined): readonly InvoiceLine[] {
   const { orderNumber, productName, cents, deliveryCents } = part
   const order = formatOrderNumber(orderNumber)
   const ofDelivery = Math.min(cents, deliveryCents)
@@ -116,7 +117,7 @@ function creditedLines(part: InvoicedRefund): readonly InvoiceLine[] {
     { order, product: productName, pieces: null, cents: cents - ofDelivery, ...rateOfLine(part) },
     {
       order,
-      product: deliveryWord,
+      product: inLanguage(invoiceTexts, language).delivery,
       pieces: null,
       cents: ofDelivery,
       delivery: true as const,

@@ -86,7 +86,7 @@ test('An invoice shows its parties, lines and sums in the locale and time zone o
       ['Total', '$12,500.00'],
     ],
     notes: ['Paid in full. Nothing is due.'],
-    pageOf: { page: 'page', of: 'of' },
+    page: 'page {page} of {count}',
   })
 })
 

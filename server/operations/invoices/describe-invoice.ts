@@ -1,3 +1,4 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import { countryName } from '../../../domain/addresses/country-name.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { namedAddress } from '../../../domain/orders/named-address.ts'
@@ -9,6 +10,7 @@ import { writeDate } from '../../../domain/writing/write-dates.ts'
 import { writeAmount, writeNumber } from '../../../domain/writing/write-numbers.ts'
 import type { InvoiceCells, InvoiceParty, InvoiceSheet } from '../../providers/invoices/invoice-sheet.ts'
 import { type Invoice, type InvoiceContent, lettersOf, type NumberedPaper } from './invoice-content.ts'
+import { invoiceTexts } from './invoice-texts.ts'
 
 /** Countries that use US Letter paper (8.5 × 11 inches). */
 const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE'])
@@ -17,42 +19,43 @@ const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE'])
 export function describeInvoice(invoice: Invoice): InvoiceSheet {
   const { content, issuedAt } = invoice
   const written = writingOf(invoice)
+  const { texts } = written
   const isCredit = invoice.kind === 'credit-note'
   const region = new Intl.Locale(content.locale).maximize().region ?? ''
   return {
-    title: `${titleOf(invoice)} ${formatInvoiceNumber(invoice)}`,
+    title: (content.corrects ? texts.correctedTitles : texts.titles)[invoice.kind](
+      formatInvoiceNumber(invoice),
+    ),
     // The language of the words; the formats of amounts and dates follow the locale.
-    language: 'en',
+    language: content.language ?? 'en',
     locale: content.locale,
     letters: lettersOf(content),
     paper: letterCountries.has(region) ? 'LETTER' : 'A4',
     issuedAt,
-    seller: sellerOf(content.seller),
-    buyer: buyerOf(content),
+    seller: sellerOf(content.seller, texts),
+    buyer: buyerOf(content, texts),
     facts: factsOf(invoice, written),
     columns: {
-      order: 'Order',
-      product: 'Product',
-      quantity: 'Pieces',
-      unit: 'Price of one',
-      amount: isCredit ? 'Refunded' : 'Amount',
+      order: texts.columns.order,
+      product: texts.columns.product,
+      quantity: texts.columns.quantity,
+      unit: texts.columns.unit,
+      amount: isCredit ? texts.columns.refunded : texts.columns.amount,
     },
     lines: content.lines.map((line) => cellsOf(content, line, written)),
     sums: sumsOf(invoice, written),
-    notes: [noteOf(invoice)],
-    pageOf: { page: 'page', of: 'of' },
+    notes: [noteOf(invoice, texts)],
+    page: texts.page,
   }
-}
-
-function titleOf({ kind, content: { corrects } }: Invoice): string {
-  if (kind === 'credit-note') return corrects ? 'Corrected credit note' : 'Credit note'
-  return corrects ? 'Corrected invoice' : 'Invoice'
 }
 
 const latin = { numberingSystem: 'latn', minimumFractionDigits: 0 } as const
 const hundredths = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
 
+type Texts = typeof invoiceTexts
+
 interface Writing {
+  readonly texts: Texts
   readonly amount: (cents: number) => string
   readonly day: (at: number) => string
   readonly whole: (number: number) => string
@@ -60,11 +63,12 @@ interface Writing {
 }
 
 function writingOf(invoice: Invoice): Writing {
-  return invoice.content.edition === undefined ? asTheLocalePrefers(invoice) : inLatinDigits(invoice)
+  const formats = invoice.content.edition === undefined ? asTheLocalePrefers(invoice) : inLatinDigits(invoice)
+  return { ...formats, texts: inLanguage(invoiceTexts, invoice.content.language) }
 }
 
 /** Formats papers since edition 2 with Latin digits, which every font has, and the Gregorian calendar. */
-function inLatinDigits({ currency, content: { locale, timeZone } }: Invoice): Writing {
+function inLatinDigits({ currency, content: { locale, timeZone } }: Invoice): Omit<Writing, 'texts'> {
   const { numbers, money, dates } = deriveWriting(locale, currency.toUpperCase())
   const percent = new Intl.NumberFormat(locale, { style: 'percent', ...latin, maximumFractionDigits: 2 })
   return {
@@ -76,7 +80,7 @@ function inLatinDigits({ currency, content: { locale, timeZone } }: Invoice): Wr
 }
 
 /** Formats earlier papers as they were issued. */
-function asTheLocalePrefers({ currency, content: { locale, timeZone } }: Invoice): Writing {
+function asTheLocalePrefers({ currency, content: { locale, timeZone } }: Invoice): Omit<Writing, 'texts'> {
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency, ...hundredths })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
   const whole = new Intl.NumberFormat(locale)
@@ -89,58 +93,52 @@ function asTheLocalePrefers({ currency, content: { locale, timeZone } }: Invoice
   }
 }
 
-/** Isolates right-to-left text inside an English sentence. */
+/** Isolates right-to-left text inside a sentence of the paper. */
 function isolated(text: string): string {
   return /[\p{Script=Arabic}\p{Script=Hebrew}\u200e\u200f]/u.test(text) ? `\u2068${text}\u2069` : text
 }
 
-function sellerOf({
-  name,
-  address,
-  email,
-  phone,
-  register,
-  taxNumber,
-  vatNumber = '',
-}: InvoiceContent['seller']): InvoiceParty {
+function sellerOf(
+  { name, address, email, phone, register, taxNumber, vatNumber = '' }: InvoiceContent['seller'],
+  texts: Texts,
+): InvoiceParty {
   const named = [
-    ['Register', register],
-    ['Tax number', taxNumber],
-    ['VAT number', vatNumber],
+    [texts.register, register],
+    [texts.taxNumber, taxNumber],
+    [texts.vatNumber, vatNumber],
   ] as const
   return {
-    heading: 'Seller',
+    heading: texts.seller,
     lines: [
       name,
       ...address,
       email,
       phone,
-      ...named.filter(([, value]) => value !== '').map(([what, value]) => `${what}: ${isolated(value)}`),
+      ...named.filter(([, value]) => value !== '').map(([labelled, value]) => labelled(isolated(value))),
     ].filter(Boolean),
   }
 }
 
-function buyerOf({ edition, buyer: { name, address, email } }: InvoiceContent): InvoiceParty {
+function buyerOf({ edition, buyer: { name, address, email } }: InvoiceContent, texts: Texts): InvoiceParty {
   const lines =
     edition === undefined
       ? [name || email, ...address.split('\n').map((line) => line.trim())]
       : namedAddress(name || email, address)
-  return { heading: 'Buyer', lines: [...lines, name ? email : ''].filter(Boolean) }
+  return { heading: texts.buyer, lines: [...lines, name ? email : ''].filter(Boolean) }
 }
 
 function factsOf(invoice: Invoice, written: Writing): InvoiceSheet['facts'] {
   const { about, card, corrects, transaction, pickedUpAt, reason } = invoice.content
+  const { texts } = written
   return [
-    ['Date', written.day(invoice.issuedAt)],
+    [texts.date, written.day(invoice.issuedAt)],
     ...supplyOf(invoice, written),
-    ...(pickedUpAt ? [['Picked up at', isolated(placeInOneLine({ place: pickedUpAt }))] as const] : []),
-    ...(corrects ? [['Corrects', dated(corrects, written)] as const] : []),
-    ...(about
-      ? [[about.kind === 'invoice' ? 'For invoice' : 'For credit note', dated(about, written)] as const]
-      : []),
-    ...(card ? [['Card', `${cardName(card.brand)} ending in ${card.last4}`] as const] : []),
-    ['Transaction', transaction],
-    ...(reason ? [['Reason', reason] as const] : []),
+    ...(pickedUpAt ? [[texts.pickedUpAt, isolated(placeInOneLine({ place: pickedUpAt }))] as const] : []),
+    ...(corrects ? [[texts.corrects, dated(corrects, written)] as const] : []),
+    ...(about ? [[texts.about[about.kind], dated(about, written)] as const] : []),
+    ...(card ? [[texts.card, texts.cardEndingIn(cardName(card.brand), card.last4)] as const] : []),
+    [texts.transaction, transaction],
+    ...(reason ? [[texts.reason, reason] as const] : []),
   ]
 }
 
@@ -151,14 +149,15 @@ function supplyOf(
 ): InvoiceSheet['facts'] {
   if (kind === 'credit-note' || !supply) return []
   const day = isolated(written.day(supply.at))
-  const [leaving, leave] = pickedUpAt ? ['handing over', 'handed over'] : ['sending', 'sent']
-  const meaning =
-    supply.by === 'sending' ? `the day of ${leaving}` : `the day of payment; the goods are ${leave} after it`
-  return [['Day of supply', `${day}, ${meaning}`]]
+  const { supplied, dayOfSupply } = written.texts
+  if (supply.by === 'sending')
+    return [[dayOfSupply, pickedUpAt ? supplied.handingOver(day) : supplied.sending(day)]]
+  const beforeLeaving = pickedUpAt ? supplied.paymentBeforeHandingOver : supplied.paymentBeforeSending
+  return [[dayOfSupply, beforeLeaving(day)]]
 }
 
 function dated(paper: NumberedPaper, written: Writing): string {
-  return `${formatInvoiceNumber(paper)} of ${isolated(written.day(paper.issuedAt))}`
+  return written.texts.dated(formatInvoiceNumber(paper), isolated(written.day(paper.issuedAt)))
 }
 
 function cellsOf(
@@ -176,13 +175,16 @@ function cellsOf(
   }
 }
 
-function sumsOf({ kind, grossCents, taxCents, content: { tax, taxes } }: Invoice, written: Writing) {
-  const total = [kind === 'credit-note' ? 'Total refunded' : 'Total', written.amount(grossCents)] as const
-  if (taxes) return [...sumsByRate(taxes, grossCents, written), total]
+function sumsOf({ kind, grossCents, taxCents, content }: Invoice, written: Writing) {
+  const { tax, taxes, language } = content
+  const { texts } = written
+  const what = kind === 'credit-note' ? texts.totalRefunded : texts.total
+  const total = [what, written.amount(grossCents)] as const
+  if (taxes) return [...sumsByRate(taxes, grossCents, written, language), total]
   if (!tax) return [total]
   return [
-    ['Net', written.amount(grossCents - taxCents)] as const,
-    [`${isolated(tax.name)} ${written.percent(tax.rate)}`, written.amount(taxCents)] as const,
+    [texts.net, written.amount(grossCents - taxCents)] as const,
+    [texts.tax(isolated(tax.name), written.percent(tax.rate)), written.amount(taxCents)] as const,
     total,
   ]
 }
@@ -192,25 +194,26 @@ function sumsByRate(
   taxes: NonNullable<InvoiceContent['taxes']>,
   paidCents: number,
   written: Writing,
+  language: string | undefined,
 ): InvoiceSheet['sums'] {
+  const { texts } = written
   const untaxedCents = taxes.reduce((rest, { grossCents }) => rest - grossCents, paidCents)
   const sums = taxes.flatMap(({ name, rate, country, grossCents, taxCents }) => {
-    const what = `${isolated(name)} ${written.percent(rate)}${country === null ? '' : `, ${countryName(country)}`}`
+    const percent = written.percent(rate)
+    const what =
+      country === null
+        ? texts.tax(isolated(name), percent)
+        : texts.taxOf(isolated(name), percent, countryName(country, language))
     return [
-      [taxes.length > 1 ? `Net at ${what}` : 'Net', written.amount(grossCents - taxCents)] as const,
+      [taxes.length > 1 ? texts.netAt(what) : texts.net, written.amount(grossCents - taxCents)] as const,
       [what, written.amount(taxCents)] as const,
     ]
   })
-  return untaxedCents === 0 ? sums : [...sums, ['Without tax', written.amount(untaxedCents)]]
+  return untaxedCents === 0 ? sums : [...sums, [texts.withoutTax, written.amount(untaxedCents)]]
 }
 
-function noteOf({ kind, content: { about, card, corrects } }: Invoice): string {
-  if (corrects)
-    return 'This paper replaces the corrected one, whose letters could not be printed. The amounts are the same.'
-  if (kind === 'credit-note')
-    return card
-      ? 'The total was returned to the card that paid.'
-      : 'The total was returned the way it was paid.'
-  if (about) return 'The bank returned the refund of that credit note. This invoice takes it back.'
-  return 'Paid in full. Nothing is due.'
+function noteOf({ kind, content: { about, card, corrects } }: Invoice, { notes }: Texts): string {
+  if (corrects) return notes.corrects
+  if (kind === 'credit-note') return card ? notes.returnedToCard : notes.returned
+  return about ? notes.takesBack : notes.paid
 }

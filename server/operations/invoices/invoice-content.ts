@@ -6,9 +6,6 @@ import { lettersWithoutFont, type PrintableLetters } from '../../providers/invoi
 
 export const newestEdition = 4
 
-/** The product of a line for delivery, in the language of the papers. */
-export const deliveryWord = 'Delivery'
-
 export interface NumberedPaper {
   readonly kind: InvoiceKind
   readonly number: number
@@ -66,6 +63,8 @@ export interface InvoiceContent {
   readonly tax: Tax | null
   /** The amounts by rate and country, if an order was sold at a rate of a country (docs/decisions/0143). */
   readonly taxes?: readonly TaxAtRate[]
+  /** The language of its words; English if undefined, as on papers from before languages. */
+  readonly language?: string
   /** The locale of numbers and dates, and the time zone of dates. */
   readonly locale: string
   readonly timeZone: string

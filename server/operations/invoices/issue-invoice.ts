@@ -1,24 +1,22 @@
+import { inLanguage } from '../../../contract/languages/said.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { isPickedUp } from '../../../domain/orders/pick-up.ts'
 import type { Tax } from '../../../domain/payments/included-tax.ts'
 import { shownName } from '../../../domain/shop/shown-settings.ts'
+import { localeIn } from '../../../domain/writing/locale-in.ts'
 import type { Reader, Transaction } from '../../data/database.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { insertInvoice } from '../../data/queries/payments/invoices.ts'
 import { listNewestOf } from '../../data/queries/setting-versions.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
+import { languageOf } from '../emails/mailing-shop.ts'
 import type { Teller } from '../notifications/tell-staff.ts'
 import { tellUnprinted } from '../notifications/tell-unprinted.ts'
 import type { Shop } from '../shop.ts'
-import {
-  deliveryWord,
-  type InvoiceContent,
-  type InvoiceLine,
-  newestEdition,
-  type Supply,
-} from './invoice-content.ts'
+import { type InvoiceContent, type InvoiceLine, newestEdition, type Supply } from './invoice-content.ts'
 import { rateOf, taxOfInvoice } from './invoice-taxes.ts'
+import { invoiceTexts } from './invoice-texts.ts'
 
 interface Settled {
   readonly intent: CardIntent
@@ -29,7 +27,7 @@ interface Settled {
 }
 
 /** The shop's details for an invoice, and its currency. */
-export type InvoiceSettings = Pick<SectionValues, 'company' | 'money' | 'pickup'>
+export type InvoiceSettings = Pick<SectionValues, 'company' | 'languages' | 'money' | 'pickup'>
 
 /**
  * Issues the invoice of a payment with its number and whole content, in the transaction that settles the payment
@@ -46,6 +44,7 @@ export async function issueInvoice(
   const [first] = orders
   if (!first) throw new Error('An invoice has no order')
   const { company, money } = settings
+  const language = languageOf(first.language, settings.languages)
   const { taxCents, ...tax } = taxOfInvoice(orders, taxOf(money))
   const grossCents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const content: InvoiceContent = {
@@ -56,9 +55,10 @@ export async function issueInvoice(
       address: first.deliveryAddress ?? '',
       email: first.customerEmail,
     },
-    lines: [...orders.map(goodsLine), ...orders.flatMap(deliveryLine)],
+    lines: [...orders.map(goodsLine), ...orders.flatMap((order) => deliveryLine(order, language))],
     ...tax,
-    locale: money.locale,
+    ...(language && { language }),
+    locale: localeIn(language, money.locale),
     timeZone: money.timeZone,
     transaction: intent.id,
     card: intent.card ?? null,
@@ -94,13 +94,13 @@ function goodsLine(order: OrderRow): InvoiceLine {
   }
 }
 
-function deliveryLine(order: OrderRow): readonly InvoiceLine[] {
+function deliveryLine(order: OrderRow, language: string | undefined): readonly InvoiceLine[] {
   const { number, deliveryCents } = order
   if (deliveryCents === 0) return []
   return [
     {
       order: formatOrderNumber(number),
-      product: deliveryWord,
+      product: inLanguage(invoiceTexts, language).delivery,
       pieces: null,
       cents: deliveryCents,
       delivery: true,
@@ -120,10 +120,11 @@ export async function storedSettings(
   { settings }: Pick<Shop, 'settings'>,
   read: Reader,
 ): Promise<InvoiceSettings> {
-  const newest = await listNewestOf(read, ['company', 'money', 'pickup'])
+  const newest = await listNewestOf(read, ['company', 'languages', 'money', 'pickup'])
   const stored = new Map(newest.map(({ section, value }) => [section, value]))
   return {
     company: settings.valueOf('company', stored.get('company')),
+    languages: settings.valueOf('languages', stored.get('languages')),
     money: settings.valueOf('money', stored.get('money')),
     pickup: settings.valueOf('pickup', stored.get('pickup')),
   }

@@ -19,6 +19,9 @@ export async function tellFailedMail(
   const told = failed.filter(({ event }) => !isToldToStaff(event))
   const [first] = told
   if (!first) return
-  const email = failedMailEmail(told.length === 1 ? first : told.length, shop.publicUrl)
-  await tellStaff(shop, transaction, { kind: 'failed-mail', subject: first.event, email })
+  await tellStaff(shop, transaction, {
+    kind: 'failed-mail',
+    subject: first.event,
+    email: (mailing) => failedMailEmail(told.length === 1 ? first : told.length, mailing),
+  })
 }

@@ -4,13 +4,15 @@ import { addDays, dateIn, hourIn, shopDays } from '../../../domain/shop/shop-day
 import { countLowProducts, countToSend } from '../../data/queries/figures/waiting-work.ts'
 import { claimFiguresDay, findRecipient, listRecipients } from '../../data/queries/notifications/choices.ts'
 import { type DayFigures, figuresEmail } from '../emails/figures-email.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
+import { withChoice } from '../emails/notice-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { noSums } from '../figures/day-sums.ts'
 import { keptRefundsOf } from '../figures/given-back.ts'
 import { sumDays } from '../figures/period-sums.ts'
 import { shopTimeZone } from '../settings/shop-on-pages.ts'
 import type { Shop } from '../shop.ts'
-import { staffEvent, withChoice } from './tell-staff.ts'
+import { staffEvent } from './tell-staff.ts'
 
 /**
  * Emails yesterday's figures to staff whose chosen hour has come in the shop's time zone, once per person and day, from
@@ -30,7 +32,8 @@ export async function tellFigures(shop: Shop): Promise<void> {
     await shop.database.write(async (transaction) => {
       const person = await findRecipient(transaction.db, id)
       if (!person || !(await claimFiguresDay(transaction, id, today))) return done(null)
-      await writeEmail(shop, transaction, withChoice(figuresEmail(figures, shop), shop.publicUrl), {
+      const mailing = mailingIn(shop, person.language)
+      await writeEmail(shop, transaction, withChoice(figuresEmail(figures, mailing), mailing), {
         event: staffEvent('figures', `${id}:${today}`),
         recipient: person.email,
       })

@@ -1,6 +1,7 @@
 import { isLow } from '../../../domain/catalogue/stock-state.ts'
 import type { Transaction } from '../../data/database.ts'
 import { isForSale } from '../../data/queries/catalogue/product-states.ts'
+import type { MailingShop } from '../emails/formats.ts'
 import { lowStockEmail, noticeListEmail } from '../emails/notice-emails.ts'
 import { type Teller, tellStaff } from './tell-staff.ts'
 
@@ -26,8 +27,11 @@ export async function tellLowStock(
 ): Promise<void> {
   const { name, available, minimumOrder } = after
   if (!becameLow(after, quantity) || !(await isForSale(transaction.db, productId))) return
-  const email = lowStockEmail({ productId, name, available, minimumOrder }, shop.publicUrl)
-  await tellStaff(shop, transaction, { kind: 'low-stock', subject: productId, email })
+  await tellStaff(shop, transaction, {
+    kind: 'low-stock',
+    subject: productId,
+    email: (mailing) => lowStockEmail({ productId, name, available, minimumOrder }, mailing),
+  })
 }
 
 /** Tells staff in one email which products became low through several stock movements at once. */
@@ -38,9 +42,17 @@ export async function tellLowStocks(
   lowered: readonly (Stocked & { readonly productId: string; readonly moved: number })[],
 ): Promise<void> {
   const low = lowered.filter((each) => becameLow(each, each.moved))
-  const emails = low.map((each) => lowStockEmail(each, shop.publicUrl))
-  const [email] = emails.length > 1 ? [noticeListEmail('low-stock', emails, shop.publicUrl)] : emails
-  if (email) await tellStaff(shop, transaction, { kind: 'low-stock', subject: event, email })
+  const [first] = low
+  if (!first) return
+  const email = (mailing: MailingShop) =>
+    low.length === 1
+      ? lowStockEmail(first, mailing)
+      : noticeListEmail(
+          'low-stock',
+          low.map((each) => lowStockEmail(each, mailing)),
+          mailing,
+        )
+  await tellStaff(shop, transaction, { kind: 'low-stock', subject: event, email })
 }
 
 function becameLow({ available, minimumOrder }: Stocked, moved: number): boolean {

@@ -12,8 +12,9 @@ import {
 import { minuteMs } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Email } from '../emails/email.ts'
-import { type ListedKind, noticeListEmail } from '../emails/notice-emails.ts'
-import { notificationsAddress } from '../emails/page-links.ts'
+import type { MailingShop } from '../emails/formats.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
+import { type ListedKind, noticeListEmail, withChoice } from '../emails/notice-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Shop } from '../shop.ts'
 
@@ -30,8 +31,8 @@ interface Notice {
   readonly kind: ListedKind
   /** The id of the notice's subject; a newer notice about it replaces a waiting one. */
   readonly subject: string
-  /** The email with only this notice; an email with several lists its subject line. */
-  readonly email: Email
+  /** Writes the email with only this notice; an email with several lists its subject line. */
+  readonly email: (mailing: MailingShop) => Email
 }
 
 /**
@@ -40,8 +41,8 @@ interface Notice {
  */
 export async function tellStaff(shop: Teller, transaction: Transaction, notice: Notice): Promise<void> {
   const { kind, subject, email } = notice
-  const content = JSON.stringify(email)
   for (const recipient of await listRecipients(transaction.db, kind)) {
+    const content = JSON.stringify(email(mailingIn(shop, recipient.language)))
     await putNotice(transaction, { userId: recipient.id, kind, subject, content }, shop.clock())
     await writeWaiting(shop, transaction, recipient, kind)
   }
@@ -51,7 +52,7 @@ export async function tellStaff(shop: Teller, transaction: Transaction, notice: 
 async function writeWaiting(
   shop: Teller,
   transaction: Transaction,
-  { id, email: recipient }: Recipient,
+  { id, email: recipient, language }: Recipient,
   kind: ListedKind,
 ): Promise<void> {
   const now = shop.clock()
@@ -60,8 +61,9 @@ async function writeWaiting(
   const waiting = (await takeNotices(transaction, id, kind)).map((content) => JSON.parse(content) as Email)
   const [only] = waiting
   if (!only) return
-  const email = waiting.length === 1 ? only : noticeListEmail(kind, waiting, shop.publicUrl)
-  await writeEmail(shop, transaction, withChoice(email, shop.publicUrl), {
+  const mailing = mailingIn(shop, language)
+  const email = waiting.length === 1 ? only : noticeListEmail(kind, waiting, mailing)
+  await writeEmail(shop, transaction, withChoice(email, mailing), {
     event: staffEvent(kind, newId()),
     recipient,
   })
@@ -75,12 +77,6 @@ export function staffEvent(kind: NoticeKind | 'example', id: string): string {
 /** Returns whether an outbox email is a notice to staff. */
 export function isToldToStaff(event: string): boolean {
   return event.startsWith(eventPrefix)
-}
-
-/** Adds the link to the person's notification settings. */
-export function withChoice(email: Email, publicUrl: string): Email {
-  const choice = `You chose to be told this. Choose again: ${notificationsAddress(publicUrl)}`
-  return { ...email, closing: [...(email.closing ?? []), choice] }
 }
 
 /**

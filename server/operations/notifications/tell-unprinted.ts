@@ -14,6 +14,9 @@ export async function tellUnprinted(
   order: { readonly id: string; readonly number: number },
 ): Promise<void> {
   if (unprintedLetters(content) === '') return
-  const email = unprintedPaperEmail(order, shop.publicUrl)
-  await tellStaff(shop, transaction, { kind: 'papers', subject: order.id, email })
+  await tellStaff(shop, transaction, {
+    kind: 'papers',
+    subject: order.id,
+    email: (mailing) => unprintedPaperEmail(order, mailing),
+  })
 }

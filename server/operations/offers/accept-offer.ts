@@ -11,6 +11,7 @@ import { listOrdersOfOffers, type OrderRow } from '../../data/queries/orders/ord
 import { newId } from '../../platform/ids.ts'
 import { hashOfToken } from '../../platform/secret-token.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { offerAcceptedEmail } from '../emails/offer-emails.ts'
 import { withOrderLink } from '../emails/order-link.ts'
 import { writeEmail } from '../emails/write-email.ts'
@@ -46,14 +47,16 @@ export function acceptOffer(
     const lines = await listOfferLines(transaction.db, [offer.id])
     const destination = await destinationOf(shop, transaction, caller, {})
     if (!destination.ok) return destination
-    const taken = await takeLines(shop, transaction, caller, lines, destination.value)
+    const language = caller.language ?? offer.language ?? undefined
+    const taken = await takeLines(shop, transaction, { ...caller, language }, lines, destination.value)
     if (!taken.ok) return taken
     const inOtherCurrency = await refusalOfCurrency(shop, transaction)
     if (inOtherCurrency) return inOtherCurrency
     await markAccepted(transaction, offer.id, now)
     if (!(await stillSignedIn(transaction, caller, now))) return refused('SESSION_ENDED')
-    const mail = offerAcceptedEmail(lines, taken.value, shop)
-    await writeEmail(shop, transaction, withOrderLink(shop, mail, { kind: 'offer', id: offer.id }), {
+    const mailing = mailingIn(shop, language)
+    const mail = offerAcceptedEmail(lines, taken.value, mailing)
+    await writeEmail(shop, transaction, withOrderLink(shop, mailing, mail, { kind: 'offer', id: offer.id }), {
       event: `accepted:${offer.id}`,
       recipient: caller.email,
     })
@@ -131,6 +134,7 @@ async function takeLines(
       hold,
       holdAddress: null,
       offerId,
+      language: caller.language,
     }
     await insertOrder(transaction, order, now)
     const after = { name: productName, available: left, minimumOrder }

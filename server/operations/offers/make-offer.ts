@@ -11,6 +11,7 @@ import { newId } from '../../platform/ids.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts'
 import { recordChange } from '../changes/record-change.ts'
 import { claimKey } from '../claim-key.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { offerEmail } from '../emails/offer-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { notPayableText, type Payable, payableIn } from '../payments/payable.ts'
@@ -68,8 +69,9 @@ export async function makeOffer(
       by: caller.userId,
     }
     await insertOffer(transaction, { ...offer, tokenHash: hashOfToken(token) }, at)
-    const { kind, createdAt: askedAt, email } = quote.value
-    const mail = offerEmail({ kind, askedAt, note, validUntil, lines: lines.value }, token, shop)
+    const { kind, createdAt: askedAt, email, language } = quote.value
+    const offered = { kind, askedAt, note, validUntil, lines: lines.value }
+    const mail = offerEmail(offered, token, mailingIn(shop, language))
     await writeEmail(shop, transaction, mail, offerMail({ id, expiresAt, letters: 1, email }, at))
     const closed = handled && (await markHandled(transaction, quoteId, at))
     const subject = { kind: 'offer', id, name: '' } as const

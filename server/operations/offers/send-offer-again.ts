@@ -2,6 +2,7 @@ import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { listOfferLines, lockOffer, setOfferToken } from '../../data/queries/offers.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts'
 import { recordChange } from '../changes/record-change.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { offerEmail } from '../emails/offer-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -24,7 +25,7 @@ export function sendOfferAgain(shop: Shop, caller: Caller, id: string): Promise<
     const letters = offer.letters + 1
     await setOfferToken(transaction, id, hashOfToken(token), letters)
     const lines = await listOfferLines(transaction.db, [id])
-    const mail = offerEmail({ ...offer, lines }, token, shop)
+    const mail = offerEmail({ ...offer, lines }, token, mailingIn(shop, offer.language))
     await writeEmail(shop, transaction, mail, offerMail({ ...offer, letters }, at))
     const subject = { kind: 'offer', id, name: '' } as const
     await recordChange(transaction, { at, by: caller, action: 'offer.sent-again', subject })

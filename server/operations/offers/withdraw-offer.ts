@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { lockOffer, markWithdrawn } from '../../data/queries/offers.ts'
 import { recordChange } from '../changes/record-change.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { offerWithdrawnEmail } from '../emails/offer-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -24,7 +25,7 @@ export function withdrawOffer(
     if (offer.acceptedAt !== null) return refused('OFFER_ACCEPTED')
     if (offer.withdrawnAt !== null) return done(false)
     await markWithdrawn(transaction, id, reason, at)
-    await writeEmail(shop, transaction, offerWithdrawnEmail(reason, shop.publicUrl), {
+    await writeEmail(shop, transaction, offerWithdrawnEmail(reason, mailingIn(shop, offer.language)), {
       event: `offer-withdrawn:${id}`,
       recipient: offer.email,
     })

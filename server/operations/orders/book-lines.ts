@@ -225,6 +225,7 @@ async function insertLine(
     hold: newHold(now, shop.holdMs, holder.proven),
     holdAddress: holder.address,
     purchase,
+    language: caller.language,
   }
   return { ...order, number: await insertOrder(transaction, order, now) }
 }

@@ -5,6 +5,7 @@ import { findOrder } from '../../data/queries/orders/orders.ts'
 import { newId } from '../../platform/ids.ts'
 import { claimKey } from '../claim-key.ts'
 import { withGuaranteeNotice } from '../emails/guarantee-notice.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { orderBookedEmail } from '../emails/order-emails.ts'
 import { withOrderLink } from '../emails/order-link.ts'
 import { writeEmail } from '../emails/write-email.ts'
@@ -81,8 +82,9 @@ async function book(
   if (refusal) return refusal
   const [order] = booked.orders
   const promising = { now, settings: await shop.settings.readWithin(transaction.db) }
-  const told = withGuaranteeNotice(orderBookedEmail(order, promising, shop), promising.settings, shop)
-  const mail = withOrderLink(shop, told, { kind: 'order', id: orderId })
+  const mailing = mailingIn(shop, caller.language)
+  const told = withGuaranteeNotice(orderBookedEmail(order, promising, mailing), promising.settings, mailing)
+  const mail = withOrderLink(shop, mailing, told, { kind: 'order', id: orderId })
   await writeEmail(shop, transaction, mail, {
     event: `booked:${orderId}`,
     recipient: caller.email,

@@ -11,6 +11,7 @@ import {
 import { newId } from '../../platform/ids.ts'
 import { claimKey } from '../claim-key.ts'
 import { withGuaranteeNotice } from '../emails/guarantee-notice.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { withOrderLink } from '../emails/order-link.ts'
 import { purchaseBookedEmail } from '../emails/purchase-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
@@ -86,9 +87,10 @@ async function book(
   const refusal = await refusalOfCaller(shop, transaction, caller)
   if (refusal) return refusal
   const promising = { now, settings: await shop.settings.readWithin(transaction.db) }
-  const told = purchaseBookedEmail(purchase, booked.orders, promising, shop)
-  const mail = withGuaranteeNotice(told, promising.settings, shop)
-  await writeEmail(shop, transaction, withOrderLink(shop, mail, { kind: 'purchase', id }), {
+  const mailing = mailingIn(shop, caller.language)
+  const told = purchaseBookedEmail(purchase, booked.orders, promising, mailing)
+  const mail = withGuaranteeNotice(told, promising.settings, mailing)
+  await writeEmail(shop, transaction, withOrderLink(shop, mailing, mail, { kind: 'purchase', id }), {
     event: purchaseBookedEvent(id),
     recipient: caller.email,
   })

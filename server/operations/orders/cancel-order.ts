@@ -2,6 +2,7 @@ import { mayOrder } from '../../../domain/orders/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { markCancelled, markWithdrawn } from '../../data/queries/orders/order-marks.ts'
 import { listPaymentsOfOrder } from '../../data/queries/payments/payments.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { orderCancelledEmail } from '../emails/order-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { closeOpenPayments } from '../payments/close-payments.ts'
@@ -76,7 +77,8 @@ function cancelUnlessPaying(
     await markCancelled(transaction, id, { at: now, by: 'customer' })
     await storeShares(transaction, changes, now)
     await releaseStock(shop, transaction, order, 'cancellation', now)
-    await writeEmail(shop, transaction, orderCancelledEmail(order, shop, withdraws ? now : undefined), {
+    const mailing = mailingIn(shop, order.language)
+    await writeEmail(shop, transaction, orderCancelledEmail(order, mailing, withdraws ? now : undefined), {
       event: `cancelled:${id}`,
       recipient: order.customerEmail,
       orderId: id,

@@ -5,6 +5,7 @@ import { insertEndedWithdrawal, listEndedWithdrawals } from '../../data/queries/
 import { newId } from '../../platform/ids.ts'
 import { recordChange } from '../changes/record-change.ts'
 import { withdrawalClosedEmail, withdrawalTakenBackEmail } from '../emails/ended-withdrawal-emails.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
 
@@ -40,7 +41,7 @@ export function endWithdrawal(
     const ended = { id, orderId, withdrawnAt, ending, reason, at, by: caller.userId }
     await insertEndedWithdrawal(transaction, ended)
     const mail = ending === 'closed' ? withdrawalClosedEmail : withdrawalTakenBackEmail
-    await writeEmail(shop, transaction, mail(order, ended, shop), {
+    await writeEmail(shop, transaction, mail(order, ended, mailingIn(shop, order.language)), {
       event: `withdrawal-ended:${id}`,
       recipient: order.customerEmail,
       orderId,

@@ -1,6 +1,9 @@
 import type { Transaction } from '../../data/database.ts'
 import { listWithOrders, type ParcelWithOrder } from '../../data/queries/orders/parcels.ts'
 import { minuteMs } from '../../platform/clock.ts'
+import type { Email } from '../emails/email.ts'
+import type { MailingShop } from '../emails/formats.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { withOrderLink } from '../emails/order-link.ts'
 import { correctedParcelEmail, orderSentEmail, type Shipment } from '../emails/sent-email.ts'
 import { writeEmail } from '../emails/write-email.ts'
@@ -40,8 +43,9 @@ export async function tellOfSending(
 ): Promise<void> {
   const rows = await listWithOrders(transaction.db, { event })
   const promising = { now: shop.clock(), settings: await shop.settings.readWithin(transaction.db) }
-  const email = orderSentEmail(shipmentOf(rows), promising, shop)
-  await writeAbout(shop, transaction, rows, { email, event, notBefore })
+  const mailing = mailingOf(shop, rows)
+  const email = orderSentEmail(shipmentOf(rows), promising, mailing)
+  await writeAbout(shop, transaction, rows, { email, mailing, event, notBefore })
 }
 
 /** Writes the email about the corrected number of a parcel; none if no order is left in it. */
@@ -52,8 +56,15 @@ export async function tellOfCorrection(
   notBefore: number,
 ): Promise<void> {
   const rows = await listWithOrders(transaction.db, { parcelId })
-  const email = correctedParcelEmail(shipmentOf(rows), shop)
-  await writeAbout(shop, transaction, rows, { email, event: correctedEvent(parcelId, correction), notBefore })
+  const mailing = mailingOf(shop, rows)
+  const email = correctedParcelEmail(shipmentOf(rows), mailing)
+  const event = correctedEvent(parcelId, correction)
+  await writeAbout(shop, transaction, rows, { email, mailing, event, notBefore })
+}
+
+/** Returns what the email needs in the language of the first order. */
+function mailingOf(shop: Shop, [first]: readonly ParcelWithOrder[]): MailingShop {
+  return mailingIn(shop, first?.language)
 }
 
 function shipmentOf(rows: readonly ParcelWithOrder[]): Shipment {
@@ -71,10 +82,12 @@ async function writeAbout(
   rows: readonly ParcelWithOrder[],
   {
     email,
+    mailing,
     event,
     notBefore,
   }: {
-    readonly email: Parameters<typeof withOrderLink>[1]
+    readonly email: Email
+    readonly mailing: MailingShop
     readonly event: string
     readonly notBefore: number
   },
@@ -85,7 +98,7 @@ async function writeAbout(
   const linked = isOne
     ? ({ kind: 'order', id: first.id } as const)
     : ({ kind: 'parcel', id: first.parcel.id } as const)
-  await writeEmail(shop, transaction, withOrderLink(shop, email, linked), {
+  await writeEmail(shop, transaction, withOrderLink(shop, mailing, email, linked), {
     event,
     recipient: first.customerEmail,
     orderId: first.id,

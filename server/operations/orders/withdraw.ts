@@ -6,6 +6,7 @@ import type { Transaction } from '../../data/database.ts'
 import { findNumberedOrders } from '../../data/queries/orders/numbered-orders.ts'
 import { markWithdrawn } from '../../data/queries/orders/order-marks.ts'
 import { listOrders, lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { staffWithdrawalEmail, withdrawalEmail } from '../emails/withdrawal-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { writeToStaff } from '../notifications/write-to-staff.ts'
@@ -84,13 +85,13 @@ async function markPaidOnes(
     refundDays: delivery.refundDays ?? leastReturnDays,
   }
   const all = [first, ...others] as const
-  await writeEmail(shop, transaction, withdrawalEmail(all, at, returns, shop), {
+  await writeEmail(shop, transaction, withdrawalEmail(all, at, returns, mailingIn(shop, first.language)), {
     // The instant allows another email after an undone withdrawal.
     event: `withdrawn:${first.id}:${at}`,
     recipient: first.customerEmail,
     orderId: first.id,
   })
-  await writeToStaff(shop, transaction, staffWithdrawalEmail(all, at, shop), {
+  await writeToStaff(shop, transaction, (mailing) => staffWithdrawalEmail(all, at, mailing), {
     kind: 'withdrawals',
     event: `withdrawn-staff:${first.id}:${at}`,
     orderId: first.id,

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../data/database.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { withGuaranteeNotice } from '../emails/guarantee-notice.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { saleEmail, setSaleEmail } from '../emails/notice-emails.ts'
 import { paymentReceiptEmail } from '../emails/order-emails.ts'
 import { withOrderLink } from '../emails/order-link.ts'
@@ -31,21 +32,25 @@ export async function tellOfPayment(
   const isAlone = orders.length + refused.length === 1
   const settings = await shop.settings.readWithin(transaction.db)
   const paid = { transactionId: intentId, paidAt: now }
+  const mailing = mailingIn(shop, order.language)
   const receipt = isAlone
-    ? paymentReceiptEmail(order, paid, settings, shop)
-    : setReceiptEmail({ orders, refused, ...paid }, settings, shop)
+    ? paymentReceiptEmail(order, paid, settings, mailing)
+    : setReceiptEmail({ orders, refused, ...paid }, settings, mailing)
   const shown = isAlone
     ? { kind: 'order' as const, id: order.id }
     : { kind: 'payment' as const, id: intentId }
-  const noticed = withGuaranteeNotice(receipt, settings, shop)
-  await writeEmail(shop, transaction, withOrderLink(shop, noticed, shown), {
+  const noticed = withGuaranteeNotice(receipt, settings, mailing)
+  await writeEmail(shop, transaction, withOrderLink(shop, mailing, noticed, shown), {
     event: paidEvent(intentId),
     recipient: order.customerEmail,
     orderId: order.id,
     invoiceId,
   })
-  const email = orders.length === 1 ? saleEmail(order, shop) : setSaleEmail(orders, shop)
-  await tellStaff(shop, transaction, { kind: 'sales', subject: order.id, email })
+  await tellStaff(shop, transaction, {
+    kind: 'sales',
+    subject: order.id,
+    email: (staff) => (orders.length === 1 ? saleEmail(order, staff) : setSaleEmail(orders, staff)),
+  })
 }
 
 /** Returns the event of a payment's receipt. */

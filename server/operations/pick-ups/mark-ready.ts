@@ -7,6 +7,7 @@ import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { isCodeTaken, listReadyOrders, setReady, setReadyTold } from '../../data/queries/orders/pick-ups.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { recordChange } from '../changes/record-change.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { withOrderLink } from '../emails/order-link.ts'
 import { readyEmail } from '../emails/ready-email.ts'
 import { writeEmail } from '../emails/write-email.ts'
@@ -106,8 +107,9 @@ async function tell(shop: Shop, transaction: Transaction, { orders, code, event 
   const [first] = orders
   if (!first) return
   const { pickup } = await shop.settings.readWithin(transaction.db)
-  const email = readyEmail({ orders, code, pickup }, shop)
-  await writeEmail(shop, transaction, withOrderLink(shop, email, { kind: 'order', id: first.id }), {
+  const mailing = mailingIn(shop, first.language)
+  const email = readyEmail({ orders, code, pickup }, mailing)
+  await writeEmail(shop, transaction, withOrderLink(shop, mailing, email, { kind: 'order', id: first.id }), {
     event,
     recipient: first.customerEmail,
     orderId: first.id,

@@ -1,8 +1,10 @@
 import type { Transaction } from '../../data/database.ts'
+import { findLanguageOf } from '../../data/queries/accounts/languages.ts'
 import { findUser } from '../../data/queries/accounts/users.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import type { PaymentRow } from '../../data/queries/payments/payments.ts'
 import type { RefundRow } from '../../data/queries/payments/refunds.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { withOrderLink } from '../emails/order-link.ts'
 import {
   automaticRefundEmail,
@@ -35,23 +37,27 @@ export async function notifyRefund(
   const { amountCents: cents, deliveryCents, currency, origin, reason } = refund
   const refunded = { orders, cents, deliveryCents, currency, isPart: payment.state === 'succeeded' }
   const orderId = order?.id
-  const email = customerRefundEmail({ ...refunded, reason: origin === 'shop' ? undefined : reason }, shop)
+  const mailing = mailingIn(
+    shop,
+    order ? order.language : await findLanguageOf(transaction.db, customer.email),
+  )
+  const email = customerRefundEmail({ ...refunded, reason: origin === 'shop' ? undefined : reason }, mailing)
   const shown =
     orders.length > 1
       ? ({ kind: 'payment', id: refund.intentId } as const)
       : order && ({ kind: 'order', id: order.id } as const)
-  await writeEmail(shop, transaction, shown ? withOrderLink(shop, email, shown) : email, {
+  await writeEmail(shop, transaction, shown ? withOrderLink(shop, mailing, email, shown) : email, {
     event: refundedEvent(refund.id),
     recipient: order?.customerEmail ?? customer.email,
     orderId,
     invoiceId: creditNoteId(refund.id),
   })
   if (origin === 'admin') return
-  const { formats } = shop.settings
   await writeToStaff(
     shop,
     transaction,
-    origin === 'shop' ? automaticRefundEmail(refunded, formats) : providerRefundEmail(refunded, formats),
+    (mailing) =>
+      origin === 'shop' ? automaticRefundEmail(refunded, mailing) : providerRefundEmail(refunded, mailing),
     { kind: 'disputes', event: `refunded-admin:${refund.id}`, orderId },
   )
 }
@@ -69,7 +75,7 @@ export async function notifyFailedRefund(
 ): Promise<void> {
   const { amountCents: cents, currency, failure, origin } = refund
   const failed = { orders, cents, currency, failure, automatic: origin === 'shop' }
-  await writeToStaff(shop, transaction, failedRefundEmail(failed, shop), {
+  await writeToStaff(shop, transaction, (mailing) => failedRefundEmail(failed, mailing), {
     kind: 'disputes',
     event: `refund-failed:${refund.id}`,
     orderId: orders[0]?.id,

@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts'
 import { recordChange } from '../changes/record-change.ts'
 import { claimKey } from '../claim-key.ts'
 import { answerEmail } from '../emails/answer-emails.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
 
@@ -39,7 +40,8 @@ export function answerQuote(
     if (!earlier.ok) return earlier
     if (earlier.value !== undefined) return done(earlier.value)
     await insertAnswer(transaction, { id, requestId: quoteId, text, by: caller.userId }, at)
-    await writeEmail(shop, transaction, answerEmail(found.value, text, shop), {
+    const mailing = mailingIn(shop, found.value.language)
+    await writeEmail(shop, transaction, answerEmail(found.value, text, mailing), {
       event: answerEvent(id),
       recipient: found.value.email,
     })

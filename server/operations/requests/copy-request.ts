@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Transaction } from '../../data/database.ts'
 import { countRequestsSince } from '../../data/queries/quotes.ts'
 import { hourMs } from '../../platform/clock.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { requestCopyEmail } from '../emails/request-copy-email.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Shop } from '../shop.ts'
@@ -16,11 +17,12 @@ interface Written {
   readonly kind: 'quote' | 'contact'
   readonly email: string
   readonly message: string
+  readonly language?: string | undefined
 }
 
 /** Emails a copy of a stored request to the email that its sender typed, within limits (docs/security.md). */
 export async function copyRequest(
-  shop: Pick<Shop, 'clock' | 'settings'>,
+  shop: Pick<Shop, 'clock' | 'settings' | 'publicUrl'>,
   transaction: Transaction,
   request: Written,
 ): Promise<void> {
@@ -33,5 +35,6 @@ export async function copyRequest(
   const address = createHash('sha256').update(request.email).digest('base64url')
   // Two concurrent requests with the same count share an event, so only one of them gets a copy.
   const event = `request-copy:${address}:${today}:${nth}`
-  await writeEmail(shop, transaction, requestCopyEmail(request, company), { event, recipient: request.email })
+  const copy = requestCopyEmail(request, company, mailingIn(shop, request.language))
+  await writeEmail(shop, transaction, copy, { event, recipient: request.email })
 }

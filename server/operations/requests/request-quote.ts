@@ -21,8 +21,11 @@ export async function requestQuote(
     if (partId !== null && partName === undefined) return refused('ITEM_NOT_FOUND')
     await insertQuoteRequest(transaction, { id, ...request }, shop.clock())
     await copyRequest(shop, transaction, request)
-    const email = requestEmail({ kind, partName }, shop.publicUrl)
-    await tellStaff(shop, transaction, { kind: 'requests', subject: id, email })
+    await tellStaff(shop, transaction, {
+      kind: 'requests',
+      subject: id,
+      email: (mailing) => requestEmail({ kind, partName }, mailing),
+    })
     return done(id)
   })
 }

@@ -13,6 +13,7 @@ import {
 import { hourMs } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { restockAskedEmail, restockNotedEmail } from '../emails/restock-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -28,6 +29,7 @@ const mostUnconfirmed = 3
  * an email, changes nothing but gets the same response.
  *
  * @param caller the signed-in customer with this email, if any: a verified email needs no confirmation.
+ * @param language the language of the page; undefined if it names none.
  *
  * @returns whether the request is already confirmed.
  */
@@ -36,6 +38,7 @@ export function requestRestock(
   productId: string,
   email: string,
   caller?: Caller,
+  language: string | undefined = caller?.language,
 ): Promise<Outcome<boolean>> {
   const token = newSecretToken()
   return shop.database.write(async (transaction) => {
@@ -53,14 +56,16 @@ export function requestRestock(
       email,
       tokenHash: hashOfToken(token),
       confirmedAt: confirmed ? now : null,
+      language,
     }
     if (!(await insertRestockRequest(transaction, request, now))) return done(confirmed)
     const uselessAt = now + confirmableForMs
-    const letter = { productName: product.name, token, expiresAt: uselessAt, publicUrl: shop.publicUrl }
+    const letter = { productName: product.name, token, expiresAt: uselessAt }
+    const mailing = mailingIn(shop, language)
     await writeEmail(
       shop,
       transaction,
-      confirmed ? restockNotedEmail(letter) : restockAskedEmail(letter, shop.settings.formats),
+      confirmed ? restockNotedEmail(letter, mailing) : restockAskedEmail(letter, mailing),
       {
         event: `restock-asked:${id}`,
         recipient: email,

@@ -148,6 +148,7 @@ describeOnEveryEngine('A request for an email when a tool is back in stock', (en
           email,
           tokenHash: newId(),
           confirmedAt: 0,
+          language: undefined,
         }
         if (way === 'account') await insertRestockRequest(transaction, request, 0)
         return done(null)

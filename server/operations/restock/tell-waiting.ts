@@ -1,6 +1,7 @@
 import type { Transaction } from '../../data/database.ts'
 import { isForSale } from '../../data/queries/catalogue/product-states.ts'
 import { takeWaiting } from '../../data/queries/catalogue/restock-requests.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { backInStockEmail } from '../emails/restock-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Shop } from '../shop.ts'
@@ -32,8 +33,8 @@ export async function tellWaiting(
   const possible = ordersOf(after) - ordersOf(before)
   if (possible <= 0 || !(await isForSale(transaction.db, productId))) return
   const told = await takeWaiting(transaction, productId, Math.min(possible, mostLetters))
-  for (const { id, email } of told) {
-    const letter = backInStockEmail({ productId, productName: after.name, publicUrl: shop.publicUrl })
+  for (const { id, email, language } of told) {
+    const letter = backInStockEmail({ productId, productName: after.name }, mailingIn(shop, language))
     await writeEmail(shop, transaction, letter, { event: `restocked:${id}`, recipient: email })
   }
 }

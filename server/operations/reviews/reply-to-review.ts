@@ -1,8 +1,10 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
+import { findLanguageOf } from '../../data/queries/accounts/languages.ts'
 import { findReply, setReply } from '../../data/queries/catalogue/review-replies.ts'
 import { recordChange } from '../changes/record-change.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
 import { reviewRepliedEmail } from '../emails/review-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -62,7 +64,8 @@ async function tellAuthor(
 ): Promise<void> {
   if (authorId === null || authorEmail === null) return
   if (!(await hasVerifiedIdentity(transaction.db, authorId))) return
-  await writeEmail(shop, transaction, reviewRepliedEmail(productId, shop.publicUrl), {
+  const mailing = mailingIn(shop, await findLanguageOf(transaction.db, authorEmail))
+  await writeEmail(shop, transaction, reviewRepliedEmail(productId, mailing), {
     event: `review-replied:${reviewId}`,
     recipient: authorEmail,
   })

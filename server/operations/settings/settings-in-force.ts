@@ -24,13 +24,16 @@ export class SettingsInForce {
   /** The settings in force; undefined before the first read. */
   #known: SectionValues | undefined
   #shownCurrency: string | undefined
-  #formats: Formats
+  /** The settings that were read last; the default ones before the first read. */
+  #shown: SectionValues
+  /** Their formats by language. */
+  readonly #formats = new Map<string | undefined, Formats>()
 
   constructor(database: Pick<Database, 'read' | 'onChange'>, { isSample }: { readonly isSample: boolean }) {
     this.#database = database
     this.isSample = isSample
     this.originals = isSample ? sampleSettings : emptySettings
-    this.#formats = formatsOf(this.originals.money, priceTermsOf(this.originals))
+    this.#shown = this.originals
     database.onChange((topics) => {
       if (topics !== 'everything' && !topics.includes('shop')) return
       this.#forget()
@@ -48,7 +51,8 @@ export class SettingsInForce {
         if (this.#values !== reading) return
         this.#known = values
         this.#shownCurrency = values.money.currency
-        this.#formats = formatsOf(values.money, priceTermsOf(values))
+        this.#shown = values
+        this.#formats.clear()
       },
       () => {
         // The next call retries.
@@ -65,7 +69,20 @@ export class SettingsInForce {
 
   /** The formats of amounts and dates; the default ones before the first read. */
   get formats(): Formats {
-    return this.#formats
+    return this.formatsIn(undefined)
+  }
+
+  /** Returns the formats of texts in a language; undefined for the owner's locale. */
+  formatsIn(language: string | undefined): Formats {
+    const { money } = this.#shown
+    const formats = this.#formats.get(language) ?? formatsOf(money, priceTermsOf(this.#shown), language)
+    this.#formats.set(language, formats)
+    return formats
+  }
+
+  /** The languages of the shop; the default ones before the first read. */
+  get languages(): SectionValues['languages'] {
+    return this.#shown.languages
   }
 
   /** Returns all sections, read within a transaction, which may wait only for its own queries. */

@@ -1,4 +1,4 @@
-import type { LanguageTag, ShopLanguages } from '../../../contract/languages/languages.ts'
+import { type LanguageTag, namedLanguage, type ShopLanguages } from '../../../contract/languages/languages.ts'
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import { decimalMarkOf } from '../../../domain/shop/decimal-mark.ts'
 import type { NumberWriting } from '../../../domain/shop/read-number.ts'
@@ -22,7 +22,8 @@ export async function shopOnPages(
 
 /** Returns the languages of the shop. */
 export async function shopLanguages({ settings }: Pick<Shop, 'settings'>): Promise<ShopLanguages> {
-  return (await settings.read()).languages
+  const { standard, offered } = (await settings.read()).languages
+  return { standard, offered: offered.map(namedLanguage) }
 }
 
 /** Returns the shop's IANA time zone, in which days begin and end. */

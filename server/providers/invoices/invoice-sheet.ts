@@ -23,7 +23,8 @@ export interface InvoiceSheet {
   /** The last row is the total. */
   readonly sums: readonly (readonly [name: string, amount: string])[]
   readonly notes: readonly string[]
-  readonly pageOf: { readonly page: string; readonly of: string }
+  /** The line at the foot of each page, with `{page}` and `{count}` for the numbers. */
+  readonly page: string
 }
 
 export interface InvoiceParty {

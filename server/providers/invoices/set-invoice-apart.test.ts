@@ -20,7 +20,7 @@ const sheet: InvoiceSheet = {
   lines: [cells],
   sums: [['Total', '5.00']],
   notes: [],
-  pageOf: { page: 'Page', of: 'of' },
+  page: 'Page {page} of {count}',
 }
 
 /** Returns the processes that typeset invoices for this process, including dead ones that it has not noticed. */

@@ -26,7 +26,7 @@ function sheetOf(amount: string): InvoiceSheet {
     lines: [{ order: 'TW-1042-3', product: 'Torque wrench', quantity: '1,200', unit: amount, amount }],
     sums: [['Total', amount]],
     notes: [],
-    pageOf: { page: 'page', of: 'of' },
+    page: 'page {page} of {count}',
   }
 }
 

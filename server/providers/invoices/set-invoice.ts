@@ -273,13 +273,13 @@ class Page {
   }
 
   #numberPages(): void {
-    const { title, pageOf } = this.#sheet
+    const { title, page } = this.#sheet
     const { count } = this.#document.bufferedPageRange()
     for (let index = 0; index < count; index += 1) {
       this.#document.switchToPage(index)
       this.#document.markContent('Artifact', { type: 'Pagination' })
       this.#type.draw(
-        `${title} · ${pageOf.page} ${index + 1} ${pageOf.of} ${count}`,
+        `${title} · ${page.replace('{page}', String(index + 1)).replace('{count}', String(count))}`,
         margin,
         this.#document.page.height - margin,
         this.#width,

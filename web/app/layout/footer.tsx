@@ -3,6 +3,7 @@ import { type OperationName, useHost } from '../../api/host.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { footerTexts } from '../../texts/layout.ts'
+import { LanguageLinks } from './language-links.tsx'
 import { SearchKeySwitch } from './search-key-switch.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -31,7 +32,8 @@ const pages: readonly FooterPage[] = [
 /** Links to the legal and service pages, with the theme switch. */
 export function Footer() {
   const { offers } = useHost()
-  const { company, delivery } = useShopSettings().shop
+  const { shop, languages } = useShopSettings()
+  const { company, delivery } = shop
   return (
     <footer className="footer">
       <div className="wrap footer-row">
@@ -51,6 +53,11 @@ export function Footer() {
           </ul>
         </nav>
         <div>
+          {(languages?.offered.length ?? 0) > 1 && (
+            <nav aria-label={footerTexts.language}>
+              <LanguageLinks />
+            </nav>
+          )}
           <ThemeSwitch />
           {offers({ id: 'searchProducts' }) && <SearchKeySwitch />}
         </div>

@@ -9,6 +9,7 @@ import { signOut, useSession } from '../../session/session.ts'
 import { layoutTexts } from '../../texts/layout.ts'
 import { BasketIcon } from '../../ui/icons.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
+import { LanguageMenu } from './language-links.tsx'
 
 /**
  * Renders the brand, the pages, the search field, and Login or Log Out (spec §2). The server renders it signed out. If
@@ -40,11 +41,14 @@ export function Navbar() {
               <SearchField />
             </li>
           </IfOffered>
+        </ul>
+        <ul className="navbar-own">
           <IfOffered operation={{ id: 'bookTogether' }}>
             <li className="navbar-basket">
               <BasketLink />
             </li>
           </IfOffered>
+          <LanguageMenu />
           <li className="navbar-session">{signedIn ? <LogOutButton /> : <LoginLink />}</li>
         </ul>
       </nav>

@@ -4,6 +4,7 @@ import { layoutTexts } from '../../texts/layout.ts'
 import { NotificationRegion } from '../../ui/toast/notification-region.tsx'
 import { ConnectionLine } from './connection-line.tsx'
 import { Footer } from './footer.tsx'
+import { LanguageOffer } from './language-links.tsx'
 import { Navbar } from './navbar.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PageHeadSync } from './page-head-sync.tsx'
@@ -16,6 +17,7 @@ export function RootLayout() {
       <a className="skip-link" href="#content">
         {layoutTexts.skip}
       </a>
+      <LanguageOffer />
       <Navbar />
       <NavigationProgress />
       <ConnectionLine />

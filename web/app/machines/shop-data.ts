@@ -1,3 +1,4 @@
+import { buildLanguage } from '../../../contract/languages/build-language.ts'
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import { hasStock } from '../../../domain/catalogue/stock-state.ts'
 import type { Item } from '../../api/rows/catalogue.ts'
@@ -25,6 +26,7 @@ export function homePageData(absolute: Absolute, canSearch: boolean, { company, 
     '@type': 'WebSite',
     name: company.name,
     url: home,
+    inLanguage: buildLanguage,
     publisher: { '@id': absolute('/#organization') },
     ...(canSearch && {
       potentialAction: {

@@ -3,9 +3,9 @@ import { buildLanguage } from '../../../contract/languages/build-language.ts'
 import { type LanguageTag, languages, onlyEnglish } from '../../../contract/languages/languages.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { pageArt, shareCard } from '../../../domain/catalogue/own-picture.ts'
+import { pathInLanguage } from '../../../domain/shop/language-path.ts'
 import { absoluteAt } from '../../../domain/shop/page-address.ts'
 import { settingsElementId } from '../../api/shop-settings.ts'
-import { absolutePage } from '../../routing/language-of-pages.ts'
 import { type PageHead, titleOf } from '../pages/page.ts'
 import { escapeHtml, jsonForScript } from './escape.ts'
 import { inlineScript } from './inline-script.ts'
@@ -51,22 +51,21 @@ export const htmlElement = `<html lang="${buildLanguage}" dir="${languages[build
 
 function aboutPage({ head, settings, address, structuredData }: DocumentParts): string[] {
   const absolute = absoluteAt(settings.publicUrl)
-  const page = absolutePage(settings)
+  const ownAddress = addressIn(buildLanguage, address, settings)
   const shopName = settings.shop.company.name
   return [
     `<title>${escapeHtml(cleanLine(titleOf(head, shopName)))}</title>`,
     meta('name', 'description', cleanLine(head.description)),
     head.unlisted
       ? meta('name', 'robots', 'noindex')
-      : [
-          `<link rel="canonical" href="${escapeHtml(page(address))}">`,
-          ...alternatesOf(address, settings),
-        ].join(''),
+      : [`<link rel="canonical" href="${escapeHtml(ownAddress)}">`, ...alternatesOf(address, settings)].join(
+          '',
+        ),
     meta('property', 'og:site_name', shopName),
     meta('property', 'og:title', cleanLine(head.title)),
     meta('property', 'og:description', cleanLine(head.description)),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:url', page(address)),
+    meta('property', 'og:url', ownAddress),
     meta('property', 'og:image', absolute(shareCard(head.image || pageArt('hero').src))),
     ...structuredData.map((data) => jsonElement('application/ld+json', cleanTexts(data))),
   ]
@@ -76,10 +75,13 @@ function aboutPage({ head, settings, address, structuredData }: DocumentParts): 
 function alternatesOf(address: string, settings: ShopSettings): string[] {
   const { offered, standard } = settings.languages ?? onlyEnglish
   if (offered.length < 2) return []
-  const page = absolutePage(settings)
   const link = (hreflang: string, tag: LanguageTag) =>
-    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(page(address, tag))}">`
-  return [...offered.map((tag) => link(tag, tag)), link('x-default', standard)]
+    `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(addressIn(tag, address, settings))}">`
+  return [...offered.map(({ tag }) => link(tag, tag)), link('x-default', standard)]
+}
+
+function addressIn(tag: LanguageTag, address: string, { languages, publicUrl }: ShopSettings): string {
+  return absoluteAt(publicUrl)(pathInLanguage(address, tag, languages ?? onlyEnglish))
 }
 
 /** Returns structured data without control characters, which texts stored by earlier versions may contain. */

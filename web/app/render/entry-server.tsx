@@ -13,13 +13,14 @@ import type { CallApi, CatalogueContext, RenderContext, RenderedPage } from '../
 import { buildLanguage } from '../../../contract/languages/build-language.ts'
 import type { PageTopic } from '../../../contract/page-topics.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
+import { withPrefix } from '../../../domain/shop/language-path.ts'
 import { absoluteAt } from '../../../domain/shop/page-address.ts'
 import { hyphenationHeader } from '../../../domain/writing/long-words.ts'
 import { ApiContext, apiContext } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { SettingsContext, settingsContext } from '../../api/settings-context.ts'
-import { absolutePage, pagePrefix, withoutLanguage } from '../../routing/language-of-pages.ts'
+import { pagePrefix, withoutLanguage } from '../../routing/language-of-pages.ts'
 import { FormatsContext } from '../../ui/values/formats.ts'
 import { headerOf, knowWords, type LongWords, learnWords } from '../../ui/values/long-words.ts'
 import { listedPaths as pathsForSearchEngines } from '../machines/listed-paths.ts'
@@ -120,7 +121,7 @@ async function pageOf(
   // Only the page's own `load` makes the data.
   const structuredData = (await structured?.(data as never, { settings, absolute })) ?? []
   const html = documentOf({
-    address: addressOf(withoutLanguage(answer.location), page?.canonical),
+    address: addressOf(answer.location, page?.canonical),
     head: shownHead(answer, status, page, data),
     settings,
     assets,
@@ -142,11 +143,12 @@ async function pageOf(
   }
 }
 
-/** Returns a function that makes whole URLs: those of pages in the language of this build, those of files without one. */
+/** Returns a function that makes whole URLs. Those of pages are in the language of this build. */
 function absoluteIn(settings: ShopSettings): (address: string) => string {
-  const [file, page] = [absoluteAt(settings.publicUrl), absolutePage(settings)]
+  const absolute = absoluteAt(settings.publicUrl)
+  const prefix = pagePrefix(settings)
   const isPage = (address: string) => !address.includes('#') && pageAddressOf(address).path !== undefined
-  return (address) => (isPage(address) ? page(address) : file(address))
+  return (address) => absolute(isPage(address) ? withPrefix(prefix, address) : address)
 }
 
 /** Returns the topics of a page; a change of one invalidates the page. Every page shows the shop's name and links. */
@@ -179,7 +181,8 @@ function addressOf(
     const value = given.get(name)
     return value ? [[name, value]] : []
   })
-  return listed.length === 0 ? pathname : `${pathname}?${new URLSearchParams(listed)}`
+  const path = withoutLanguage(pathname)
+  return listed.length === 0 ? path : `${path}?${new URLSearchParams(listed)}`
 }
 
 function contentOf(

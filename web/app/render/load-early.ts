@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router'
-import { splitLanguage } from '../../../domain/shop/language-path.ts'
+import { withoutLanguage } from '../../routing/language-of-pages.ts'
 
 /** Loads a page's data as its route does on a navigation, and the page's code in parallel. */
 export async function loadEarly(
@@ -7,7 +7,7 @@ export async function loadEarly(
   url: URL,
   context: RouterContextProvider,
 ): Promise<unknown> {
-  const match = matchRoutes(routes, splitLanguage(url.pathname).path)?.at(-1)
+  const match = matchRoutes(routes, withoutLanguage(url.pathname))?.at(-1)
   if (!match || typeof match.route.loader !== 'function') return undefined
   const { loader, lazy, path = '' } = match.route
   // The navigation imports the code again and then reports a failure.

@@ -6,7 +6,7 @@ export async function resolveMatchedRoutes(
   routes: RouteObject[],
   location: { readonly pathname: string },
 ): Promise<void> {
-  const matches = matchRoutes(routes, withoutLanguage(location)) ?? []
+  const matches = matchRoutes(routes, withoutLanguage(location.pathname)) ?? []
   await Promise.all(matches.map(({ route }) => resolveRoute(route)))
 }
 

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router'
-import { splitLanguage } from '../../../domain/shop/language-path.ts'
+import { withoutLanguage } from '../../routing/language-of-pages.ts'
 import { NotFoundPage } from '../layout/not-found-page.tsx'
 import { RootLayout } from '../layout/root-layout.tsx'
 import { RouteProblem } from '../layout/route-problem.tsx'
@@ -30,7 +30,7 @@ export type MoreRoutes = 'further' | 'dashboard'
 
 /** Returns the set of additional routes that an address needs. */
 export function moreRoutesFor({ pathname }: { readonly pathname: string }): MoreRoutes | undefined {
-  const { path } = splitLanguage(pathname)
+  const path = withoutLanguage(pathname)
   if (matchRoutes(storefront, path)?.at(-1)?.route.path !== notFoundPage.path) return undefined
   return /^\/dashboard/i.test(path) ? 'dashboard' : 'further'
 }

@@ -2,7 +2,8 @@ import type { Change } from '../../../contract/desk/changes.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { instantText } from '../../ui/values/local-time.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
-import { actionTexts, fieldTexts, changesTexts as texts } from './texts.ts'
+import { fieldTexts, listNames, partTexts, valueTexts } from './field-texts.ts'
+import { actionTexts, changesTexts as texts } from './texts.ts'
 
 /** A recorded field for display: "Price", "$12.50", "$11.00". A value is undefined if its side lacks the field. */
 export interface ChangedField {
@@ -21,13 +22,13 @@ const isInstant = /(?:At|Since|Until)$/
 
 /** Returns the label of a change's action, or the action's own name if a later version added it. */
 export function actionText(action: string): string {
-  const known = Object.entries(actionTexts).find(([name]) => name === action)
-  return known?.[1] ?? asWords(action)
+  return textIn(actionTexts, action) ?? asWords(action)
 }
 
 /** Returns the name of the changed subject; empty if it has none. */
 export function subjectText({ kind, name }: Change['subject']): string {
-  if (kind === 'settings' || kind === 'text') return asWords(name)
+  if (kind === 'settings' || kind === 'text') return textIn(partTexts, name) ?? asWords(name)
+  if (kind === 'export') return textIn(listNames, name) ?? name
   return name || (kind === 'user' ? texts.deletedPerson : '')
 }
 
@@ -48,7 +49,12 @@ export function changedFields(
 }
 
 function nameOf(field: string): string {
-  return fieldTexts[field] ?? asWords(field)
+  return textIn(fieldTexts, field) ?? asWords(field)
+}
+
+/** Returns a text by its name; undefined for a name that a later version recorded. */
+function textIn(known: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.entries(known).find(([one]) => one === name)?.[1]
 }
 
 /** Turns an identifier into words: "Brand name" for `brandName` and `brand.name`. */
@@ -67,17 +73,28 @@ function valueText(formats: Formats, field: string, value: unknown, timeZone: st
     if (field.endsWith('Cents')) return moneyFigure(formats, value / 100)
     return isInstant.test(field) ? instantText(formats, value, timeZone) : wholeNumber(formats, value)
   }
-  if (typeof value === 'string') return shortened(value)
+  if (typeof value === 'string') return valueName(field, value) ?? shortened(value)
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value
     return items.length === 0
       ? texts.none
-      : shortened(items.map((item) => valueText(formats, '', item, timeZone)).join('; '))
+      : shortened(items.map((item) => itemText(formats, field, item, timeZone)).join('; '))
   }
   const parts = Object.entries(value).map(
     ([name, part]) => `${nameOf(name)} ${valueText(formats, name, part, timeZone)}`,
   )
   return shortened(parts.join(', '))
+}
+
+function itemText(formats: Formats, field: string, item: unknown, timeZone: string | undefined): string {
+  const named = typeof item === 'string' ? valueName(field, item) : undefined
+  return named ?? valueText(formats, '', item, timeZone)
+}
+
+/** Returns the word for a value that is an identifier; undefined for other values. */
+function valueName(field: string, value: string): string | undefined {
+  const [, words] = Object.entries(valueTexts).find(([name]) => name === field) ?? []
+  return words && textIn(words, value)
 }
 
 function shortened(text: string): string {

@@ -82,7 +82,7 @@ function Changes({ onUndone }: { onUndone: () => void }) {
 
 function titleOf({ action, subject }: Change): string {
   const name = subjectText(subject)
-  return name === '' ? actionText(action) : `${actionText(action)}: ${name}`
+  return name === '' ? actionText(action) : texts.ofAction(actionText(action), name)
 }
 
 interface ChangesOfPageProps {

@@ -64,38 +64,6 @@ export const actionTexts: Readonly<Record<ChangeAction, string>> = {
   'export.made': 'List exported',
 }
 
-/** Names of recorded fields; a field without a name here is shown by its identifier as words. */
-export const fieldTexts: Readonly<Record<string, string>> = {
-  unitPriceCents: 'Price',
-  priceCents: 'Price',
-  amountCents: 'Amount',
-  compareAtCents: 'Earlier price',
-  compareAtSince: 'Earlier price since',
-  lowest30DaysCents: 'Lowest price of 30 days',
-  minimumOrder: 'Minimum order',
-  available: 'In stock',
-  moved: 'Pieces moved',
-  note: 'Reason',
-  img: 'Picture',
-  shortDescription: 'Description',
-  priceBreaks: 'Price ladder',
-  reduction: 'Reduction',
-  sku: 'Article number',
-  gtin: 'GTIN',
-  mpn: 'Part number of the maker',
-  maker: 'Maker',
-  warnings: 'Warnings',
-  guaranteeYears: 'Guarantee of the maker, in years',
-  guarantor: 'Guarantor',
-  guaranteeTerms: 'Terms of the guarantee',
-  specs: 'Specification',
-  pictures: 'More pictures',
-  needsAlso: 'Needs also',
-  weightGrams: 'Weight in grams',
-  restock: 'Pieces back in stock',
-  from: 'From',
-}
-
 export const changesTexts = {
   ...listTexts,
   caption: 'Changes',
@@ -124,6 +92,7 @@ export const changesTexts = {
   entry: (entry: string) => `Entry ${entry}`,
   undo: 'Undo',
   ofEntry: (entry: string) => `: entry ${entry}`,
+  ofAction: (action: string, name: string) => `${action}: ${name}`,
   undoTitle: (what: string) => `Undo “${what}”?`,
   keep: 'Leave it',
   undone: 'The change is undone',

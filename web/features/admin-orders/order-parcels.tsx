@@ -49,12 +49,12 @@ export function OrderParcels({ order, parcels }: OrderParcelsProps) {
               <div className="actions">
                 <Button kind="quiet" onClick={() => setOpen({ kind: 'correct', parcel })}>
                   {parcel.tracking === null ? texts.enter : texts.correct}
-                  <span className="sr-only"> {nameOf(parcel)}</span>
+                  <span className="sr-only">{texts.ofParcel(nameOf(parcel))}</span>
                 </Button>
                 {parcels.length > 1 && (
                   <Button kind="quiet" onClick={() => setOpen({ kind: 'remove', parcel })}>
                     {texts.remove}
-                    <span className="sr-only"> {nameOf(parcel)}</span>
+                    <span className="sr-only">{texts.ofParcel(nameOf(parcel))}</span>
                   </Button>
                 )}
               </div>

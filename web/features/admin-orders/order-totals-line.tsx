@@ -4,7 +4,6 @@ import { useApi } from '../../api/api-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { counted } from '../../ui/values/counts.ts'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
@@ -59,7 +58,8 @@ function Outcome({ state }: { readonly state: AddingUp }) {
 
 function sumsText(formats: Formats, { count, sum, paid, refunded }: Omit<OrderTotals, 'more'>): string {
   return texts.totals(
-    counted(formats, count, 'order'),
+    formats,
+    count,
     moneyFigure(formats, sum),
     moneyFigure(formats, paid),
     moneyFigure(formats, refunded),

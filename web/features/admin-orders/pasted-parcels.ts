@@ -22,9 +22,6 @@ interface ReadParcels {
   readonly problem?: string
 }
 
-/** Written for the order number in a line about all orders. */
-const everyOrder = 'all'
-
 /**
  * Reads a pasted list of parcels, a line each: order number, tracking number, carrier; a cell may be empty. Further
  * lines of an order are its further parcels.
@@ -33,7 +30,8 @@ export function readParcels(typed: string, orders: readonly Order[]): ReadParcel
   const parcels = new Map<string, Parcel>()
   for (const { line, cells } of linesOf(typed)) {
     const [name = '', ...cellsOfParcel] = cells
-    const named = name.toLowerCase() === everyOrder ? orders : orders.filter((one) => isNamed(one, name))
+    const named =
+      name.toLowerCase() === texts.everyOrder ? orders : orders.filter((one) => isNamed(one, name))
     if (named.length === 0) return { parcels, problem: texts.parcelOfNone(line) }
     for (const { _id: id } of named) {
       const { parcel, problem } = readParcel(line, cellsOfParcel, parcels.has(id))
@@ -79,7 +77,7 @@ function readParcel(
   const parcel = { ...(tracking && { tracking }), ...(carrier && { carrier }) }
   const isRight =
     trackingForm.test(tracking) && tracking.length <= longestParcelText && carrier.length <= longestParcelText
-  if (!isRight) return { parcel, problem: `“${line}”: ${texts.trackingWrong}` }
+  if (!isRight) return { parcel, problem: texts.parcelWrong(line, texts.trackingWrong) }
   if (isFurther && tracking === '') return { parcel, problem: texts.parcelWithoutNumber(line) }
   return { parcel }
 }

@@ -143,7 +143,7 @@ function Waiting({ state, text }: WaitingProps) {
   const more = orders.status === 'ready' && orders.data.next !== undefined
   return (
     <Link className="row-link" to={dashboardLinks.ordersInState(state)}>
-      {text}: {count === undefined ? '…' : `${wholeNumber(formats, count)}${more ? '+' : ''}`}
+      {texts.waiting(text, count === undefined ? '…' : `${wholeNumber(formats, count)}${more ? '+' : ''}`)}
     </Link>
   )
 }

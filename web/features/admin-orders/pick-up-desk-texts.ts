@@ -20,6 +20,8 @@ export const pickUpDeskTexts = {
   wanted: 'Code or order number',
   wantedEmpty: 'Enter the code or the order number.',
   notFound: 'No waiting order has this code or number. Compare it with the customer’s email.',
+  /** `orders` names orders of a state. */
+  waiting: (orders: string, count: string) => `${orders}: ${count}`,
   find: 'Find the order',
   finding: 'Looking…',
   line: (quantity: string, product: string) => `${quantity} × ${product}`,

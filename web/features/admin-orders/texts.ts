@@ -26,8 +26,8 @@ export const allOrdersTexts = {
   sentOnly: 'Sent',
   paidOnly: 'Paid',
   unpaidOnly: 'Unpaid',
-  totals: (count: string, sum: string, paid: string, refunded: string) =>
-    `${count}: ${sum} in all, ${paid} paid, ${refunded} refunded.`,
+  totals: (formats: Formats, count: number, sum: string, paid: string, refunded: string) =>
+    `${counted(formats, count, 'order')}: ${sum} in all, ${paid} paid, ${refunded} refunded.`,
   moreThan: (count: string) => `More than ${count} orders.`,
   addUpAll: 'Add up all',
   addUpAgain: 'Add up again',
@@ -113,6 +113,8 @@ export const parcelTexts = {
   enter: 'Enter the number',
   correct: 'Correct',
   remove: 'Remove',
+  /** Completes the accessible name of a button. */
+  ofParcel: (parcel: string) => ` ${parcel}`,
   numberMissing: 'Enter the tracking number.',
   additionTo: (name: string) => `Add a parcel to ${name}`,
   correctionOf: (parcel: string) => `Correct ${parcel}`,
@@ -152,6 +154,9 @@ export const sendTexts = {
   parcels: 'Tracking numbers (optional)',
   parcelsHint:
     'One parcel a line: order number, tracking number, carrier. “all” for the order number puts them all into one parcel. A pasted list may have tabs or semicolons.',
+  /** Written for the order number in a line about all orders, in lower case. */
+  everyOrder: 'all',
+  parcelWrong: (line: string, problem: string) => `“${line}”: ${problem}`,
   parcelOfNone: (line: string) => `“${line}” does not name an order to send. Begin the line with its number.`,
   parcelWithoutNumber: (line: string) => `“${line}” has no tracking number. Each further parcel needs one.`,
   tooManyParcels: (most: number) => `An order has at most ${most} parcels.`,

@@ -74,8 +74,11 @@ export function OfferForm({ request }: { readonly request: Thread }) {
   )
 }
 
-/** Returns the requested part, or the search words that the request starts with (`quoteTexts.lookingFor`). */
+/** `quoteTexts.lookingFor` in each language, because customers and staff may read different ones. */
+const lookingFor = /^(?:I am looking for:|Ich suche:|Je cherche\s:) (.{1,100})$/m
+
+/** Returns the requested part, or the search words that the request starts with. */
 function askedFor({ itemName, message }: Thread): string {
-  const [, words = ''] = /^I am looking for: (.{1,100})$/m.exec(message) ?? []
+  const [, words = ''] = lookingFor.exec(message) ?? []
   return itemName ?? words.trim()
 }

@@ -165,8 +165,8 @@ export const weightTexts = {
   heading: 'Delivery by weight',
   loading: 'Loading the weights',
   notLoaded: 'The weights did not load.',
-  missing: (formats: Formats, count: number, noun: string) =>
-    `${counted(formats, count, noun)} ${count === 1 ? 'has' : 'have'} no weight`,
+  missing: (formats: Formats, count: number, kind: 'tool' | 'part') =>
+    `${counted(formats, count, kind)} ${count === 1 ? 'has' : 'have'} no weight`,
   /** Follows `missing`. */
   countsAs: (grams: string) => `A piece without a weight counts as ${grams} g.`,
 } as const

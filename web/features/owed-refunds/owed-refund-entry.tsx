@@ -39,7 +39,7 @@ export function OwedRefundEntry({ owed, onItsOrder, onGiven }: OwedRefundEntryPr
         <Fact name={texts.amount}>
           <b className="figure">{amount}</b>
         </Fact>
-        {owed.failure !== null && <Fact name={texts.failure}>“{owed.failure}”</Fact>}
+        {owed.failure !== null && <Fact name={texts.failure}>{texts.quoted(owed.failure)}</Fact>}
         {!onItsOrder && <Owner owed={owed} />}
         <Fact name={texts.transaction}>
           <span className="figure break-all">{owed._id}</span>

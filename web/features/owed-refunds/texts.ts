@@ -11,6 +11,7 @@ export const owedRefundTexts = {
   seeOrder: (product: string) => `See the order: ${product}`,
   transaction: 'Transaction',
   failure: 'The card provider says',
+  quoted: (sentence: string) => `“${sentence}”`,
   again: 'Try again',
   giving: 'Trying…',
   ofAmount: (amount: string) => `: ${amount}`,

@@ -37,7 +37,7 @@ function Line() {
   const words = differences === 0 ? texts.proved : texts.differ(wholeNumber(formats, differences))
   return (
     <Link className="row-link" to={dashboardLinks.proof}>
-      <Chip state={differences === 0 ? 'good' : 'bad'}>{`${words} ${ageText(finishedAt, now)}`}</Chip>
+      <Chip state={differences === 0 ? 'good' : 'bad'}>{texts.since(words, ageText(finishedAt, now))}</Chip>
     </Link>
   )
 }

@@ -9,6 +9,8 @@ export const proofTexts = {
   waiting: 'The first comparison is running. It takes a minute in a small shop.',
   proved: 'All numbers proved',
   differ: (count: string) => (count === '1' ? '1 number does not agree' : `${count} numbers do not agree`),
+  /** A result, and how long ago it was found. */
+  since: (result: string, age: string) => `${result} ${age}`,
   finished: 'Last compared',
   what: 'What is compared',
   checked: 'Compared',

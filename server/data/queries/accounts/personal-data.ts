@@ -15,7 +15,7 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
       read
         .selectFrom('users')
         .where('id', '=', userId)
-        .select(['id', 'email', 'name', 'role', 'staff_role', 'created_at', 'blocked_at'])
+        .select(['id', 'email', 'name', 'role', 'staff_role', 'created_at', 'blocked_at', 'language'])
         .execute(),
   },
   profiles: {
@@ -63,7 +63,7 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
         .selectFrom('restock_requests')
         .where('email', '=', email)
         .orderBy('requested_at')
-        .select(['product_id', 'requested_at', 'confirmed_at'])
+        .select(['product_id', 'requested_at', 'confirmed_at', 'language'])
         .execute(),
   },
   images: {

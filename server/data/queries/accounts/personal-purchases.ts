@@ -47,7 +47,7 @@ export const purchaseParts = {
         .select(['delivery_region', 'delivery_country'])
         .select(['payment_id', 'card_brand', 'card_last4', 'created_at', 'paid_at', 'sent_at', 'carrier'])
         .select(['tracking', 'withdrawn_at', 'withdrawal_closed_at', 'cancelled_at', 'cancelled_by'])
-        .select(['ready_at', 'ready_told_at', 'pickup_code'])
+        .select(['ready_at', 'ready_told_at', 'pickup_code', 'language'])
         .execute(),
   },
   order_prices: {

@@ -19,7 +19,7 @@ export const requestParts = {
         .selectFrom('quote_requests')
         .where('email', '=', email)
         .orderBy('created_at')
-        .select(['id', 'kind', 'name', 'email', 'message', 'part_id', 'created_at', 'handled_at'])
+        .select(['id', 'kind', 'name', 'email', 'message', 'part_id', 'created_at', 'handled_at', 'language'])
         .execute(),
   },
   request_answers: {

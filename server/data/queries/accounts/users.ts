@@ -97,6 +97,7 @@ export async function markDeleted(
       role: 'customer',
       staff_role: null,
       blocked_at: null,
+      language: null,
       deleted_at: now,
       deleted_by_owner: byOwner ? 1 : 0,
     })

@@ -7,12 +7,14 @@ interface NewRequest {
   readonly tokenHash: string
   /** Null until the email confirms the request. */
   readonly confirmedAt: number | null
+  /** The language of the person; undefined for the shop's standard language. */
+  readonly language: string | undefined
 }
 
 /** Inserts a request unless the email already has one for the product; returns whether it did. */
 export async function insertRestockRequest(
   { db }: Transaction,
-  { id, productId, email, tokenHash, confirmedAt }: NewRequest,
+  { id, productId, email, tokenHash, confirmedAt, language }: NewRequest,
   now: number,
 ): Promise<boolean> {
   const added = await db
@@ -24,6 +26,7 @@ export async function insertRestockRequest(
       token_hash: tokenHash,
       requested_at: now,
       confirmed_at: confirmedAt,
+      language: language ?? null,
     })
     .onConflict((conflict) => conflict.columns(['product_id', 'email']).doNothing())
     .returning('id')
@@ -91,7 +94,7 @@ export async function takeWaiting(
   { db }: Transaction,
   productId: string,
   most: number,
-): Promise<readonly { readonly id: string; readonly email: string }[]> {
+): Promise<readonly { readonly id: string; readonly email: string; readonly language: string | null }[]> {
   const first = await db
     .selectFrom('restock_requests')
     .where('product_id', '=', productId)
@@ -109,7 +112,7 @@ export async function takeWaiting(
       'in',
       first.map(({ id }) => id),
     )
-    .returning(['id', 'email'])
+    .returning(['id', 'email', 'language'])
     .execute()
 }
 

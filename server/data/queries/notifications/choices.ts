@@ -18,6 +18,8 @@ export interface Recipient {
   readonly hour: number
   /** The date in the shop's time zone on which figures were last written. */
   readonly figuresDay: string | null
+  /** The language of the account; null for the shop's standard language. */
+  readonly language: string | null
 }
 
 function selectStaff(read: Reader) {
@@ -40,6 +42,7 @@ function selectStaff(read: Reader) {
       .orderBy('users.id')
       .select([
         ...userColumns,
+        'users.language',
         'chosen.kinds',
         'chosen.figures_hour as hour',
         'chosen.figures_day as figuresDay',
@@ -49,10 +52,10 @@ function selectStaff(read: Reader) {
 
 type StaffRow = Awaited<ReturnType<ReturnType<typeof selectStaff>['executeTakeFirstOrThrow']>>
 
-function toRecipient({ id, email, role, kinds, hour, figuresDay }: StaffRow): Recipient {
+function toRecipient({ kinds, hour, ...row }: StaffRow): Recipient {
   // `putChoices` wrote this text from an array.
   const chosen = kinds === null ? null : (JSON.parse(kinds) as readonly string[])
-  return { id, email, role, kinds: chosen, hour: hour ?? usualHour, figuresDay }
+  return { ...row, kinds: chosen, hour: hour ?? usualHour }
 }
 
 /** Returns the recipients of a kind of notice, always in the same order, so that two events lock in the same order. */

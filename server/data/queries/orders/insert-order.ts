@@ -42,6 +42,8 @@ export interface NewOrder {
   readonly offerId?: string
   /** The purchase of the order; undefined for an order that is booked alone. */
   readonly purchase?: Purchase | undefined
+  /** The language in which it is booked; undefined for the shop's standard language. */
+  readonly language?: string | undefined
 }
 
 /** The next number on SQLite, read from an index; PostgreSQL's sequence returns it without a lock. */
@@ -61,6 +63,7 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
     offer: order.offerId ?? null,
     purchaseId: order.purchase?.id ?? null,
     purchaseNumber: order.purchase?.number ?? null,
+    storedLanguage: order.language ?? null,
     ...columnsOf(order.tax),
     now,
   })
@@ -81,7 +84,7 @@ export function hundredthsOf({ rate }: Pick<CountryTax, 'rate'>): number {
   return Math.round(rate * 100)
 }
 
-interface InsertedOrder extends Omit<NewOrder, 'hold' | 'purchase' | 'offerId' | 'tax'>, Hold {
+interface InsertedOrder extends Omit<NewOrder, 'hold' | 'purchase' | 'offerId' | 'tax' | 'language'>, Hold {
   readonly taxRateHundredths: number | null
   readonly taxName: string | null
   readonly taxCountry: string | null
@@ -90,6 +93,7 @@ interface InsertedOrder extends Omit<NewOrder, 'hold' | 'purchase' | 'offerId' |
   readonly offer: string | null
   readonly purchaseId: string | null
   readonly purchaseNumber: number | null
+  readonly storedLanguage: string | null
   readonly now: number
 }
 
@@ -136,6 +140,7 @@ const insert = preparedQuery((db, order: InsertedOrder) =>
       offer_id: order.offer,
       purchase_id: order.purchaseId,
       purchase_number: order.purchaseNumber,
+      language: order.storedLanguage,
     })
     .returning('number'),
 )

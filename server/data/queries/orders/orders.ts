@@ -63,6 +63,8 @@ export interface OrderRow {
   /** The order's purchase and the purchase's sequence number; null for an order that was booked alone. */
   readonly purchaseId: string | null
   readonly purchaseNumber: number | null
+  /** The language in which it was booked; null for the shop's standard language. */
+  readonly language: string | null
   /** Null while the order has no address. An address from a profile may lack name and phone. */
   readonly deliveryAddress: string | null
   readonly deliveryName: string | null
@@ -124,6 +126,7 @@ export const orderColumns = [
   'orders.offer_id as offerId',
   'orders.purchase_id as purchaseId',
   'orders.purchase_number as purchaseNumber',
+  'orders.language',
   'orders.delivery_address as deliveryAddress',
   'orders.delivery_name as deliveryName',
   'orders.delivery_phone as deliveryPhone',

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { displayedText } from '../fields.ts'
+import { languageTags } from '../languages/languages.ts'
+
+const mostEntries = 40
+
+/** Texts by the key of what they name: a key of the specification, or the address of a picture. */
+const texts = (longestKey: number, longestText: number) =>
+  z
+    .record(
+      z.string().check(z.maxLength(longestKey, `At most ${longestKey} characters.`)),
+      displayedText(longestText),
+    )
+    .check(z.refine((all) => Object.keys(all).length <= mostEntries, `At most ${mostEntries} texts.`))
+
+/** The words of a product in one language; a missing one is shown in the shop's standard language. */
+const words = z.object({
+  name: z.optional(displayedText(200)),
+  shortDescription: z.optional(displayedText(2000)),
+  /** The texts of the specification by key. Numbers need no translation. */
+  specs: z.optional(texts(40, 120)),
+  /** The alternative texts of pictures by their addresses. */
+  alts: z.optional(texts(2048, 200)),
+  warnings: z.optional(displayedText(2000)),
+  guaranteeTerms: z.optional(displayedText(2000)),
+})
+
+export type TranslatedWords = z.output<typeof words>
+
+/** The words of a product in other languages than the shop's standard one, by language tag. */
+export const translations = z.partialRecord(
+  z.enum(languageTags, 'Choose one of the languages of the shop.'),
+  words,
+)
+
+export type Translations = z.output<typeof translations>
+
+/** Names the language of words that are not in the language of the request (extension). */
+export const wordLanguages = {
+  /** The language of the name; missing if it is that of the request. */
+  lang: z.optional(z.string()),
+  /** The language of the description; missing if it is that of the request. */
+  descriptionLang: z.optional(z.string()),
+}

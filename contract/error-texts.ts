@@ -1,0 +1,40 @@
+/** The sentences of the refusals that belong to no single resource. */
+export const errorTexts = {
+  NOT_FOUND: 'There is nothing at this address. Check it, or start from the home page.',
+  SIGN_IN_REQUIRED: 'Please sign in to continue.',
+  SESSION_ENDED: 'Your session has ended. Please sign in again.',
+  PROOF_INVALID: 'The sign-in provider did not confirm this account. Please sign in again.',
+  NOT_ALLOWED: 'Your account does not have the right to do this.',
+  INPUT_INVALID: 'Some fields are not valid. Check the named fields.',
+  SIGNATURE_INVALID:
+    'The signature does not match a secret of this shop, or its time is too far off. Compare the secrets and the clocks, then send it again.',
+  BODY_TOO_LARGE: 'The request is too large. Send less.',
+  MEDIA_TYPE_UNSUPPORTED: 'Send this as JSON.',
+  RATE_LIMITED: 'Too many requests. Wait a moment, then try again.',
+  STANDARD_NOT_FOUND: 'There is no such standard. Choose one from the list of what fits.',
+  READING_NOT_UNDERSTOOD: 'Choose what you measured, and enter a number with its unit, for example 34.8 mm.',
+  JOB_NOT_FOUND: 'There is no such job. Choose one from the list of jobs.',
+  CHANGE_NOT_FOUND: 'This change does not exist. Reload the list of changes.',
+  CHANGE_UNDONE: 'This change is undone already. Reload the list of changes.',
+  CHANGE_NOT_UNDOABLE: 'A change of this kind cannot be undone here. Change it on its own page.',
+  CHANGE_STANDS_BEHIND: 'A newer change affects the same thing. Undo the newer change first.',
+  REVIEW_NOT_FOUND: 'This review does not exist. Reload the list of reviews.',
+  MESSAGE_NOT_FOUND: 'This message does not exist. Reload the list of messages.',
+  MESSAGE_WIPED: 'The personal link in this message has been erased. The recipient can ask for a new one.',
+  NOTICE_NOT_FOR_ROLE: 'Your role cannot read this, so you cannot get emails about it. Choose from the list.',
+  REPLY_CHANGED:
+    'Another admin answered this review in the meantime. Read that reply, then change it if you still want to.',
+  SETTINGS_CHANGED: 'Another admin changed this in the meantime. Compare both, then save again.',
+  SETTING_VERSION_NOT_FOUND: 'This version does not exist. Reload the list of versions.',
+  CURRENCY_CHANGED: 'The shop has just changed its currency. Reload the page and compare the price.',
+  CURRENCY_FIXED: 'The currency cannot change any more, because the shop has orders in it. Keep it as it is.',
+  CURSOR_INVALID: 'This page of the list cannot be found. Start again from the first page.',
+  IDEMPOTENCY_KEY_REUSED:
+    'This idempotency key was already used for another request. Use a new key for each request.',
+  EXPORT_LINK_NOT_FOUND: 'This download link was already used or has expired. Go back and export again.',
+  ALERT_NOT_FOUND: 'This alert is already resolved. Reload the to-do list.',
+  SIGN_IN_UNAVAILABLE: 'The sign-in provider is not responding. Try again in a minute.',
+  BUSY: 'The shop is very busy. Try again in a moment.',
+  UNEXPECTED:
+    'Something went wrong on our side. Try again. If it fails again, write to us with the request number.',
+}

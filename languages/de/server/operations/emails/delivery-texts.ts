@@ -1,0 +1,20 @@
+import type * as English from '../../../../../server/operations/emails/delivery-texts.ts'
+import { translation } from '../../../../translation.ts'
+
+export const deliveryTexts = translation<typeof English.deliveryTexts>()({
+  pickUpAt: 'Abholung bei',
+  deliverTo: 'Lieferung an',
+  deliverThoseTo: (numbers) => `Lieferung von ${numbers} an`,
+  getReady: (_count) =>
+    'Wir stellen jetzt alles für Sie bereit. Sobald Sie es abholen können, schreiben wir Ihnen.',
+  packAndSend: (_count) => 'Wir packen jetzt und schicken alles an die Adresse unten.',
+  addAddress: (_count) =>
+    'Wir packen jetzt. Bitte ergänzen Sie unter „Meine Bestellungen“ noch die Lieferadresse: Ohne sie können wir nichts verschicken.',
+  addAddressOf: (numbers) =>
+    `Wir packen jetzt. Bitte ergänzen Sie unter „Meine Bestellungen“ noch die Lieferadresse von ${numbers}: Ohne sie können wir nichts verschicken.`,
+  leavesOn: (_count, leaves, from, to) =>
+    `Versand: ${leaves}. Bei Ihnen voraussichtlich zwischen ${from} und ${to}.`,
+  ifPaidBefore: (_count, payBy, leaves, from, to) =>
+    `Wenn Sie bis ${payBy} zahlen, geht die Ware am ${leaves} in den Versand und ist zwischen ${from} und ${to} bei Ihnen.`,
+  arrives: (from, to) => `Die Sendung kommt voraussichtlich zwischen ${from} und ${to} bei Ihnen an.`,
+})

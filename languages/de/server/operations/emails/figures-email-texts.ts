@@ -1,0 +1,17 @@
+import type * as English from '../../../../../server/operations/emails/figures-email-texts.ts'
+import { translation } from '../../../../translation.ts'
+
+export const figuresEmailTexts = translation<typeof English.figuresEmailTexts>()({
+  subject: (date, revenue, paid, toSend) =>
+    `${date}: Umsatz ${revenue}, ${paid} ${paid === 1 ? 'Bestellung' : 'Bestellungen'} bezahlt, ${toSend} zu verschicken`,
+  yesterday: 'Der gestrige Tag im Shop, nach dessen Zeitzone.',
+  day: 'Tag',
+  revenue: 'Umsatz',
+  ordersPaid: 'Bezahlte Bestellungen',
+  ordersBooked: 'Neue Buchungen',
+  refunded: 'Erstattet',
+  refundedIn: (amount, refunds) => `${amount} in ${refunds} ${refunds === 1 ? 'Erstattung' : 'Erstattungen'}`,
+  toSend: 'Jetzt zu verschicken',
+  low: 'Artikel mit wenig Bestand',
+  link: 'Zu meinem Bereich',
+})

@@ -1,0 +1,9 @@
+import type * as English from '../../../../../server/operations/emails/price-texts.ts'
+import { translation } from '../../../../translation.ts'
+
+export const priceTexts = translation<typeof English.priceTexts>()({
+  goods: 'Ware',
+  delivery: 'Versand',
+  freeDelivery: 'kostenlos',
+  tax: (name, rate) => `${name} ${rate}\u00a0%`,
+})

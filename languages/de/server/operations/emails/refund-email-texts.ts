@@ -1,0 +1,51 @@
+import type * as English from '../../../../../server/operations/emails/refund-email-texts.ts'
+import { translation } from '../../../../translation.ts'
+
+const way = (toCard: boolean) => (toCard ? 'auf Ihre Karte' : 'auf dem Weg, auf dem Sie gezahlt haben')
+
+const refunded = (amount: string, isPart: boolean, toCard: boolean) =>
+  `Wir haben ${isPart ? `diesen Teil, ${amount},` : `den ganzen Betrag von ${amount}`} ${way(toCard)} erstattet.`
+
+export const refundEmailTexts = translation<typeof English.refundEmailTexts>()({
+  order: 'Bestellung',
+  refunded: 'Erstattet',
+  ofItDelivery: 'Davon Versand',
+  reason: 'Grund',
+  seeMyOrders: 'Meine Bestellungen ansehen',
+  bankTakes: 'Bis Ihre Bank den Betrag anzeigt, können zehn Tage vergehen. Sie müssen nichts weiter tun.',
+  automatic: {
+    subject: (amount) => `Ihre Zahlung von ${amount} wird erstattet`,
+    noOrder: (amount, isPart, toCard) =>
+      `Zu dem Betrag, den Sie gezahlt haben, gibt es keine unbezahlte Bestellung. ${refunded(amount, isPart, toCard)}`,
+    tooLate: (orders, amount, isPart, toCard) =>
+      `Als Ihre Zahlung für ${orders} ankam, war die Ware verkauft oder die Bestellung geschlossen, oder der Betrag stimmte nicht. ${refunded(amount, isPart, toCard)}`,
+    rest: 'Mit dem Rest Ihrer Zahlung sind Ihre anderen Bestellungen bezahlt.',
+  },
+  byStaff: {
+    subject: (amount, toCard) => `Wir erstatten ${amount} ${way(toCard)}`,
+    what: (amount, toCard) => `Wir haben ${amount} ${way(toCard)} erstattet.`,
+    ofOrders: (amount, orders, toCard) =>
+      `Wir haben für Ihre Bestellung (${orders}) ${amount} ${way(toCard)} erstattet.`,
+  },
+  staff: {
+    automatic: {
+      subject: (amount) => `Vom Shop erstattet: ${amount}`,
+      what: (amount, reference) =>
+        `Eine Zahlung von ${amount} für ${reference} war nicht zu verwenden und wurde erstattet.`,
+    },
+    atProvider: {
+      subject: (amount) => `Beim Kartenanbieter erstattet: ${amount}`,
+      what: (amount, reference) =>
+        `Von der Zahlung für ${reference} wurden beim Kartenanbieter ${amount} erstattet.`,
+    },
+    failed: {
+      subject: (amount) => `Eine Erstattung ist fehlgeschlagen: ${amount}`,
+      what: (amount, reference) =>
+        `Von der Zahlung für ${reference} konnten ${amount} nicht erstattet werden.`,
+      providerSays: (failure) => `Der Kartenanbieter meldet: „${failure}“`,
+      check: 'Prüfen Sie die Zahlung beim Kartenanbieter und zahlen Sie das Geld auf anderem Weg zurück.',
+      tryAgain: 'Ist die Ursache behoben, kann der Shop es noch einmal versuchen: siehe „Aufgaben“.',
+      seeToDo: 'Aufgaben ansehen',
+    },
+  },
+})

@@ -1,0 +1,60 @@
+import type * as English from '../../../../../server/operations/invoices/invoice-texts.ts'
+import { translation } from '../../../../translation.ts'
+
+export const invoiceTexts = translation<typeof English.invoiceTexts>()({
+  titles: {
+    invoice: (number) => `Rechnung ${number}`,
+    'credit-note': (number) => `Rechnungskorrektur ${number}`,
+  },
+  correctedTitles: {
+    invoice: (number) => `Berichtigte Rechnung ${number}`,
+    'credit-note': (number) => `Berichtigte Rechnungskorrektur ${number}`,
+  },
+  page: 'Seite {page} von {count}',
+  columns: {
+    order: 'Bestellung',
+    product: 'Artikel',
+    quantity: 'Stück',
+    unit: 'Stückpreis',
+    amount: 'Betrag',
+    refunded: 'Erstattet',
+  },
+  delivery: 'Versand',
+  seller: 'Verkäufer',
+  buyer: 'Rechnungsempfänger',
+  register: (number) => `Register: ${number}`,
+  taxNumber: (number) => `Steuernummer: ${number}`,
+  vatNumber: (number) => `USt-IdNr.: ${number}`,
+  date: 'Datum',
+  pickedUpAt: 'Abholung bei',
+  corrects: 'Berichtigt',
+  about: { invoice: 'Zur Rechnung', 'credit-note': 'Zur Rechnungskorrektur' },
+  dated: (number, day) => `${number} vom ${day}`,
+  card: 'Karte',
+  cardEndingIn: (brand, last4) => `${brand}, endet auf ${last4}`,
+  transaction: 'Transaktion',
+  reason: 'Grund',
+  dayOfSupply: 'Leistungsdatum',
+  supplied: {
+    sending: (day) => `${day}, Tag des Versands`,
+    handingOver: (day) => `${day}, Tag der Übergabe`,
+    paymentBeforeSending: (day) => `${day}, Tag der Zahlung; der Versand folgt danach`,
+    paymentBeforeHandingOver: (day) => `${day}, Tag der Zahlung; die Übergabe folgt danach`,
+  },
+  total: 'Gesamtbetrag',
+  totalRefunded: 'Erstattet insgesamt',
+  net: 'Nettobetrag',
+  netAt: (tax) => `Nettobetrag zu ${tax}`,
+  withoutTax: 'Ohne Steuer',
+  tax: (name, percent) => `${name} ${percent}`,
+  taxOf: (name, percent, country) => `${name} ${percent}, ${country}`,
+  notes: {
+    corrects:
+      'Dieser Beleg ersetzt den berichtigten, auf dem sich Zeichen nicht drucken ließen. Die Beträge sind dieselben.',
+    returnedToCard: 'Der Gesamtbetrag wurde auf die Karte erstattet, mit der gezahlt wurde.',
+    returned: 'Der Gesamtbetrag wurde auf dem Weg erstattet, auf dem gezahlt wurde.',
+    takesBack:
+      'Die Bank hat die Erstattung zu dieser Rechnungskorrektur zurückgegeben. Diese Rechnung hebt die Korrektur auf.',
+    paid: 'Der Betrag ist vollständig bezahlt.',
+  },
+})

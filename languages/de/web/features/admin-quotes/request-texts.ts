@@ -1,0 +1,40 @@
+import type * as English from '../../../../../web/features/admin-quotes/request-texts.ts'
+import { translation } from '../../../../translation.ts'
+
+export const requestTexts = translation<typeof English.requestTexts>()({
+  page: 'Anfrage',
+  back: 'Alle Anfragen',
+  loading: 'Anfrage wird geladen',
+  notLoaded: 'Die Anfrage konnte nicht geladen werden.',
+  notRefreshed: 'Die Anfrage ist möglicherweise nicht mehr aktuell.',
+  notOffered: 'Dieser Shop beantwortet Anfragen nur mit gewöhnlichen E-Mails.',
+  asked: 'Anfrage',
+  answered: 'Antwort',
+  by: (email) => `von ${email}`,
+  byDeleted: 'von einem gelöschten Konto',
+  thread: 'Verlauf',
+  mail: {
+    sent: 'E-Mail gesendet',
+    failed: 'E-Mail nicht zugestellt',
+    waiting: 'E-Mail wartet',
+    kept: 'E-Mail-Versand nicht eingerichtet, liegt unter „Nachrichten“',
+    gone: 'Die E-Mail zu dieser Antwort ist nicht mehr gespeichert',
+    tryAgain: 'Erneut versuchen',
+    trying: 'Wird versucht …',
+    ofAnswer: ': E-Mail zu dieser Antwort',
+    triedAgain: 'Die E-Mail wird erneut gesendet',
+  },
+  answerHeading: 'Antworten',
+  answer: 'Ihre Antwort',
+  answerHint: (email) => `Geht per E-Mail an ${email} und bleibt hier gespeichert.`,
+  furtherTo: (email) => `Rückfragen der Kundschaft kommen als gewöhnliche E-Mail an ${email}, nicht hierher.`,
+  furtherNowhere:
+    'Rückfragen der Kundschaft kommen als gewöhnliche E-Mail an die Absenderadresse des Shops, nicht hierher. Für eine andere Adresse tragen Sie eine E-Mail in den Einstellungen ein.',
+  toSettings: 'Firma in den Einstellungen',
+  handled: 'Anfrage als erledigt markieren',
+  send: 'Antwort senden',
+  sending: 'Wird gesendet …',
+  sent: (email) => `Die Antwort geht an ${email}`,
+  noAddress: 'Das Konto hinter dieser Anfrage ist gelöscht. Es gibt keine Adresse für eine Antwort.',
+  changes: 'Änderungen an dieser Anfrage',
+})

@@ -1,0 +1,46 @@
+import type * as English from '../../../../../web/features/admin-quotes/texts.ts'
+import { listTexts } from '../../../../../web/texts/lists.ts'
+import { translation } from '../../../../translation.ts'
+import { counted, countText } from '../../../counted.ts'
+
+export const quotesTexts = translation<typeof English.quotesTexts>()({
+  ...listTexts,
+  caption: 'Anfragen',
+  loading: 'Anfragen werden geladen',
+  notLoaded: 'Die Anfragen konnten nicht geladen werden.',
+  notOffered: 'Dieser Shop führt keine Liste seiner Anfragen.',
+  empty: 'Noch keine Anfragen. Nachrichten aus den Formularen für Angebote und Kontakt erscheinen hier.',
+  searchHint: 'Teil von Name, E-Mail-Adresse oder Nachricht',
+  count: countText('Anfrage', 'Anfragen'),
+  toOffers: 'Alle Angebote',
+  from: 'Von',
+  message: 'Nachricht',
+  received: 'Eingegangen',
+  state: 'Status',
+  openFirst: 'Offene zuerst',
+  show: 'Anzeigen',
+  all: 'Alle Anfragen',
+  openOnly: 'Nur offene',
+  handledOnly: 'Nur erledigte',
+  newest: 'Neueste zuerst',
+  oldest: 'Älteste zuerst',
+  kind: 'Art',
+  allKinds: 'Angebotsanfragen und Nachrichten',
+  quotesOnly: 'Nur Angebotsanfragen',
+  messagesOnly: 'Nur Nachrichten',
+  kinds: { quote: 'Angebotsanfrage', contact: 'Nachricht' },
+  about: (part) => `Betrifft: ${part}`,
+  open: 'Offen',
+  handled: 'Erledigt',
+  answer: 'Antworten',
+  deletedSender: 'Gelöschtes Konto',
+  markHandled: 'Als erledigt markieren',
+  marking: 'Wird markiert …',
+  bulk: {
+    label: 'Als erledigt markieren',
+    confirm: (formats, count) => `${counted(formats, count, 'Anfrage', 'Anfragen')} als erledigt markieren?`,
+    done: (formats, count) => `${counted(formats, count, 'Anfrage', 'Anfragen')} als erledigt markiert`,
+  },
+  ofSender: (name) => `: ${name}`,
+  markedHandled: (name) => `Die Anfrage von ${name} ist erledigt`,
+})

@@ -1,0 +1,45 @@
+import type * as English from '../../../../../web/features/dashboard/texts.ts'
+import { translation } from '../../../../translation.ts'
+
+export const dashboardTexts = translation<typeof English.dashboardTexts>()({
+  title: 'Mein Bereich',
+  welcome: (name) => (name ? `Willkommen, ${name}` : 'Willkommen'),
+  menu: 'Mein Bereich',
+  menuLoading: 'Menü wird geladen',
+  menuFailed: 'Das Menü konnte nicht geladen werden.',
+  loading: 'Ihr Bereich wird geladen',
+  checking: 'Ihr Zugang wird geprüft',
+  notChecked: 'Die Seite öffnet sich, sobald Ihr Zugang bestätigt ist.',
+})
+
+export const dashboardPages = translation<typeof English.dashboardPages>()({
+  start: 'Mein Bereich',
+  myOrders: 'Meine Bestellungen',
+  allUsers: 'Alle Konten',
+  addProduct: 'Produkt anlegen',
+  manageProduct: 'Produkte verwalten',
+  product: 'Produkt',
+  import: 'Import',
+  oneImport: 'Import',
+  manageAllOrders: 'Alle Bestellungen',
+  parts: 'Teile',
+  makers: 'Hersteller',
+  board: 'Produkte anordnen',
+  reviews: 'Bewertungen',
+  quotes: 'Anfragen',
+  request: 'Anfrage',
+  offers: 'Angebote',
+  messages: 'Nachrichten',
+  notifications: 'Benachrichtigungen',
+  settings: 'Einstellungen',
+  changes: 'Änderungen',
+  proof: 'Nachweis',
+  paymentsToCheck: 'Zu prüfende Zahlungen',
+  texts: 'Seitentexte',
+  slips: 'Lieferscheine',
+  order: 'Bestellung',
+  addReview: 'Bewertung schreiben',
+  myProfile: 'Mein Profil',
+  account: 'Konto',
+  payment: 'Zahlung',
+})

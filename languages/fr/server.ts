@@ -1,0 +1,131 @@
+import * as contractAttemptTexts from '../../contract/attempt-texts.ts'
+import * as domainCatalogueSpecKeyTexts from '../../domain/catalogue/spec-key-texts.ts'
+import * as domainFitFitTexts from '../../domain/fit/fit-texts.ts'
+import * as domainSearchSearchWords from '../../domain/search/search-words.ts'
+import * as domainSearchSingular from '../../domain/search/singular.ts'
+import * as domainSearchTradeJobs from '../../domain/search/trade-jobs.ts'
+import * as domainSearchTradeWords from '../../domain/search/trade-words.ts'
+import * as domainSearchWrittenPageTexts from '../../domain/search/written-page-texts.ts'
+import * as domainShopPriceTermsTexts from '../../domain/shop/price-terms-texts.ts'
+import * as domainWritingZoneNameTexts from '../../domain/writing/zone-name-texts.ts'
+import * as serverOperationsEmailsAccountEmailTexts from '../../server/operations/emails/account-email-texts.ts'
+import * as serverOperationsEmailsAdminEmailTexts from '../../server/operations/emails/admin-email-texts.ts'
+import * as serverOperationsEmailsDeliveryTexts from '../../server/operations/emails/delivery-texts.ts'
+import * as serverOperationsEmailsDisputeEmailTexts from '../../server/operations/emails/dispute-email-texts.ts'
+import * as serverOperationsEmailsFiguresEmailTexts from '../../server/operations/emails/figures-email-texts.ts'
+import * as serverOperationsEmailsFormatTexts from '../../server/operations/emails/format-texts.ts'
+import * as serverOperationsEmailsInvoiceEmailTexts from '../../server/operations/emails/invoice-email-texts.ts'
+import * as serverOperationsEmailsNoticeEmailTexts from '../../server/operations/emails/notice-email-texts.ts'
+import * as serverOperationsEmailsOfferEmailTexts from '../../server/operations/emails/offer-email-texts.ts'
+import * as serverOperationsEmailsOrderEmailTexts from '../../server/operations/emails/order-email-texts.ts'
+import * as serverOperationsEmailsPasskeyEmailTexts from '../../server/operations/emails/passkey-email-texts.ts'
+import * as serverOperationsEmailsPriceTexts from '../../server/operations/emails/price-texts.ts'
+import * as serverOperationsEmailsReadyEmailTexts from '../../server/operations/emails/ready-email-texts.ts'
+import * as serverOperationsEmailsRefundEmailTexts from '../../server/operations/emails/refund-email-texts.ts'
+import * as serverOperationsEmailsRequestEmailTexts from '../../server/operations/emails/request-email-texts.ts'
+import * as serverOperationsEmailsRestockEmailTexts from '../../server/operations/emails/restock-email-texts.ts'
+import * as serverOperationsEmailsReviewEmailTexts from '../../server/operations/emails/review-email-texts.ts'
+import * as serverOperationsEmailsSentEmailTexts from '../../server/operations/emails/sent-email-texts.ts'
+import * as serverOperationsEmailsSignInCodeEmailTexts from '../../server/operations/emails/sign-in-code-email-texts.ts'
+import * as serverOperationsEmailsWithdrawalEmailTexts from '../../server/operations/emails/withdrawal-email-texts.ts'
+import * as serverOperationsInvoicesInvoiceTexts from '../../server/operations/invoices/invoice-texts.ts'
+import * as standardsTextsDrivetrainStandardTexts from '../../standards/texts/drivetrain-standard-texts.ts'
+import * as standardsTextsFrameStandardTexts from '../../standards/texts/frame-standard-texts.ts'
+import * as standardsTextsGroupTexts from '../../standards/texts/group-texts.ts'
+import * as standardsTextsJobsBrakeJobTexts from '../../standards/texts/jobs/brake-job-texts.ts'
+import * as standardsTextsJobsCrankJobTexts from '../../standards/texts/jobs/crank-job-texts.ts'
+import * as standardsTextsJobsDrivetrainJobTexts from '../../standards/texts/jobs/drivetrain-job-texts.ts'
+import * as standardsTextsJobsNeedTexts from '../../standards/texts/jobs/need-texts.ts'
+import * as standardsTextsJobsSteeringJobTexts from '../../standards/texts/jobs/steering-job-texts.ts'
+import * as standardsTextsJobsTyreJobTexts from '../../standards/texts/jobs/tyre-job-texts.ts'
+import * as standardsTextsJobsWheelJobTexts from '../../standards/texts/jobs/wheel-job-texts.ts'
+import * as standardsTextsMeasurementTexts from '../../standards/texts/measurement-texts.ts'
+import type { TranslatedModule } from '../translated-module.ts'
+import * as contractAttemptTextsIn from './contract/attempt-texts.ts'
+import * as domainCatalogueSpecKeyTextsIn from './domain/catalogue/spec-key-texts.ts'
+import * as domainFitFitTextsIn from './domain/fit/fit-texts.ts'
+import * as domainSearchSearchWordsIn from './domain/search/search-words.ts'
+import * as domainSearchSingularIn from './domain/search/singular.ts'
+import * as domainSearchTradeJobsIn from './domain/search/trade-jobs.ts'
+import * as domainSearchTradeWordsIn from './domain/search/trade-words.ts'
+import * as domainSearchWrittenPageTextsIn from './domain/search/written-page-texts.ts'
+import * as domainShopPriceTermsTextsIn from './domain/shop/price-terms-texts.ts'
+import * as domainWritingZoneNameTextsIn from './domain/writing/zone-name-texts.ts'
+import * as serverOperationsEmailsAccountEmailTextsIn from './server/operations/emails/account-email-texts.ts'
+import * as serverOperationsEmailsAdminEmailTextsIn from './server/operations/emails/admin-email-texts.ts'
+import * as serverOperationsEmailsDeliveryTextsIn from './server/operations/emails/delivery-texts.ts'
+import * as serverOperationsEmailsDisputeEmailTextsIn from './server/operations/emails/dispute-email-texts.ts'
+import * as serverOperationsEmailsFiguresEmailTextsIn from './server/operations/emails/figures-email-texts.ts'
+import * as serverOperationsEmailsFormatTextsIn from './server/operations/emails/format-texts.ts'
+import * as serverOperationsEmailsInvoiceEmailTextsIn from './server/operations/emails/invoice-email-texts.ts'
+import * as serverOperationsEmailsNoticeEmailTextsIn from './server/operations/emails/notice-email-texts.ts'
+import * as serverOperationsEmailsOfferEmailTextsIn from './server/operations/emails/offer-email-texts.ts'
+import * as serverOperationsEmailsOrderEmailTextsIn from './server/operations/emails/order-email-texts.ts'
+import * as serverOperationsEmailsPasskeyEmailTextsIn from './server/operations/emails/passkey-email-texts.ts'
+import * as serverOperationsEmailsPriceTextsIn from './server/operations/emails/price-texts.ts'
+import * as serverOperationsEmailsReadyEmailTextsIn from './server/operations/emails/ready-email-texts.ts'
+import * as serverOperationsEmailsRefundEmailTextsIn from './server/operations/emails/refund-email-texts.ts'
+import * as serverOperationsEmailsRequestEmailTextsIn from './server/operations/emails/request-email-texts.ts'
+import * as serverOperationsEmailsRestockEmailTextsIn from './server/operations/emails/restock-email-texts.ts'
+import * as serverOperationsEmailsReviewEmailTextsIn from './server/operations/emails/review-email-texts.ts'
+import * as serverOperationsEmailsSentEmailTextsIn from './server/operations/emails/sent-email-texts.ts'
+import * as serverOperationsEmailsSignInCodeEmailTextsIn from './server/operations/emails/sign-in-code-email-texts.ts'
+import * as serverOperationsEmailsWithdrawalEmailTextsIn from './server/operations/emails/withdrawal-email-texts.ts'
+import * as serverOperationsInvoicesInvoiceTextsIn from './server/operations/invoices/invoice-texts.ts'
+import * as standardsTextsDrivetrainStandardTextsIn from './standards/texts/drivetrain-standard-texts.ts'
+import * as standardsTextsFrameStandardTextsIn from './standards/texts/frame-standard-texts.ts'
+import * as standardsTextsGroupTextsIn from './standards/texts/group-texts.ts'
+import * as standardsTextsJobsBrakeJobTextsIn from './standards/texts/jobs/brake-job-texts.ts'
+import * as standardsTextsJobsCrankJobTextsIn from './standards/texts/jobs/crank-job-texts.ts'
+import * as standardsTextsJobsDrivetrainJobTextsIn from './standards/texts/jobs/drivetrain-job-texts.ts'
+import * as standardsTextsJobsNeedTextsIn from './standards/texts/jobs/need-texts.ts'
+import * as standardsTextsJobsSteeringJobTextsIn from './standards/texts/jobs/steering-job-texts.ts'
+import * as standardsTextsJobsTyreJobTextsIn from './standards/texts/jobs/tyre-job-texts.ts'
+import * as standardsTextsJobsWheelJobTextsIn from './standards/texts/jobs/wheel-job-texts.ts'
+import * as standardsTextsMeasurementTextsIn from './standards/texts/measurement-texts.ts'
+
+/** The list of the translations that the server needs, written by tools/server-texts.ts. */
+export const translatedModules: readonly TranslatedModule[] = [
+  [contractAttemptTexts, contractAttemptTextsIn],
+  [domainCatalogueSpecKeyTexts, domainCatalogueSpecKeyTextsIn],
+  [domainFitFitTexts, domainFitFitTextsIn],
+  [domainSearchSearchWords, domainSearchSearchWordsIn],
+  [domainSearchSingular, domainSearchSingularIn],
+  [domainSearchTradeJobs, domainSearchTradeJobsIn],
+  [domainSearchTradeWords, domainSearchTradeWordsIn],
+  [domainSearchWrittenPageTexts, domainSearchWrittenPageTextsIn],
+  [domainShopPriceTermsTexts, domainShopPriceTermsTextsIn],
+  [domainWritingZoneNameTexts, domainWritingZoneNameTextsIn],
+  [serverOperationsEmailsAccountEmailTexts, serverOperationsEmailsAccountEmailTextsIn],
+  [serverOperationsEmailsAdminEmailTexts, serverOperationsEmailsAdminEmailTextsIn],
+  [serverOperationsEmailsDeliveryTexts, serverOperationsEmailsDeliveryTextsIn],
+  [serverOperationsEmailsDisputeEmailTexts, serverOperationsEmailsDisputeEmailTextsIn],
+  [serverOperationsEmailsFiguresEmailTexts, serverOperationsEmailsFiguresEmailTextsIn],
+  [serverOperationsEmailsFormatTexts, serverOperationsEmailsFormatTextsIn],
+  [serverOperationsEmailsInvoiceEmailTexts, serverOperationsEmailsInvoiceEmailTextsIn],
+  [serverOperationsEmailsNoticeEmailTexts, serverOperationsEmailsNoticeEmailTextsIn],
+  [serverOperationsEmailsOfferEmailTexts, serverOperationsEmailsOfferEmailTextsIn],
+  [serverOperationsEmailsOrderEmailTexts, serverOperationsEmailsOrderEmailTextsIn],
+  [serverOperationsEmailsPasskeyEmailTexts, serverOperationsEmailsPasskeyEmailTextsIn],
+  [serverOperationsEmailsPriceTexts, serverOperationsEmailsPriceTextsIn],
+  [serverOperationsEmailsReadyEmailTexts, serverOperationsEmailsReadyEmailTextsIn],
+  [serverOperationsEmailsRefundEmailTexts, serverOperationsEmailsRefundEmailTextsIn],
+  [serverOperationsEmailsRequestEmailTexts, serverOperationsEmailsRequestEmailTextsIn],
+  [serverOperationsEmailsRestockEmailTexts, serverOperationsEmailsRestockEmailTextsIn],
+  [serverOperationsEmailsReviewEmailTexts, serverOperationsEmailsReviewEmailTextsIn],
+  [serverOperationsEmailsSentEmailTexts, serverOperationsEmailsSentEmailTextsIn],
+  [serverOperationsEmailsSignInCodeEmailTexts, serverOperationsEmailsSignInCodeEmailTextsIn],
+  [serverOperationsEmailsWithdrawalEmailTexts, serverOperationsEmailsWithdrawalEmailTextsIn],
+  [serverOperationsInvoicesInvoiceTexts, serverOperationsInvoicesInvoiceTextsIn],
+  [standardsTextsDrivetrainStandardTexts, standardsTextsDrivetrainStandardTextsIn],
+  [standardsTextsFrameStandardTexts, standardsTextsFrameStandardTextsIn],
+  [standardsTextsGroupTexts, standardsTextsGroupTextsIn],
+  [standardsTextsJobsBrakeJobTexts, standardsTextsJobsBrakeJobTextsIn],
+  [standardsTextsJobsCrankJobTexts, standardsTextsJobsCrankJobTextsIn],
+  [standardsTextsJobsDrivetrainJobTexts, standardsTextsJobsDrivetrainJobTextsIn],
+  [standardsTextsJobsNeedTexts, standardsTextsJobsNeedTextsIn],
+  [standardsTextsJobsSteeringJobTexts, standardsTextsJobsSteeringJobTextsIn],
+  [standardsTextsJobsTyreJobTexts, standardsTextsJobsTyreJobTextsIn],
+  [standardsTextsJobsWheelJobTexts, standardsTextsJobsWheelJobTextsIn],
+  [standardsTextsMeasurementTexts, standardsTextsMeasurementTextsIn],
+]

@@ -1,0 +1,59 @@
+import type * as English from '../../../../../server/operations/invoices/invoice-texts.ts'
+import { translation } from '../../../../translation.ts'
+
+export const invoiceTexts = translation<typeof English.invoiceTexts>()({
+  titles: {
+    invoice: (number) => `Facture ${number}`,
+    'credit-note': (number) => `Facture d’avoir ${number}`,
+  },
+  correctedTitles: {
+    invoice: (number) => `Facture rectifiée ${number}`,
+    'credit-note': (number) => `Facture d’avoir rectifiée ${number}`,
+  },
+  page: 'page {page} sur {count}',
+  columns: {
+    order: 'Commande',
+    product: 'Article',
+    quantity: 'Quantité',
+    unit: 'Prix unitaire',
+    amount: 'Montant',
+    refunded: 'Remboursé',
+  },
+  delivery: 'Livraison',
+  seller: 'Vendeur',
+  buyer: 'Client',
+  register: (number) => `Registre\u00a0: ${number}`,
+  taxNumber: (number) => `Numéro fiscal\u00a0: ${number}`,
+  vatNumber: (number) => `N° de TVA\u00a0: ${number}`,
+  date: 'Date',
+  pickedUpAt: 'Retrait à',
+  corrects: 'Rectifie',
+  about: { invoice: 'Pour la facture', 'credit-note': 'Pour la facture d’avoir' },
+  dated: (number, day) => `${number} du ${day}`,
+  card: 'Carte',
+  cardEndingIn: (brand, last4) => `${brand} se terminant par ${last4}`,
+  transaction: 'Transaction',
+  reason: 'Motif',
+  dayOfSupply: 'Date de l’opération',
+  supplied: {
+    sending: (day) => `${day}, jour de l’envoi`,
+    handingOver: (day) => `${day}, jour de la remise`,
+    paymentBeforeSending: (day) => `${day}, jour du paiement\u202f; l’envoi a lieu ensuite`,
+    paymentBeforeHandingOver: (day) => `${day}, jour du paiement\u202f; la remise a lieu ensuite`,
+  },
+  total: 'Total',
+  totalRefunded: 'Total remboursé',
+  net: 'Total hors taxe',
+  netAt: (tax) => `Hors taxe, ${tax}`,
+  withoutTax: 'Sans taxe',
+  tax: (name, percent) => `${name} ${percent}`,
+  taxOf: (name, percent, country) => `${name} ${percent}, ${country}`,
+  notes: {
+    corrects:
+      'Cette pièce remplace celle qu’elle rectifie, dont certains caractères n’ont pas pu être imprimés. Les montants sont les mêmes.',
+    returnedToCard: 'Le total a été remboursé sur la carte qui avait servi au paiement.',
+    returned: 'Le total a été remboursé par le moyen qui avait servi au paiement.',
+    takesBack: 'La banque a rejeté le remboursement de cette facture d’avoir. La présente facture l’annule.',
+    paid: 'Payé en totalité. Rien n’est dû.',
+  },
+})

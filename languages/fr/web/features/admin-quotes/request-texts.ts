@@ -1,0 +1,40 @@
+import type * as English from '../../../../../web/features/admin-quotes/request-texts.ts'
+import { translation } from '../../../../translation.ts'
+
+export const requestTexts = translation<typeof English.requestTexts>()({
+  page: 'Demande',
+  back: 'Toutes les demandes',
+  loading: 'Chargement de la demande',
+  notLoaded: 'La demande n’a pas pu être chargée.',
+  notRefreshed: 'La demande n’est peut-être plus à jour.',
+  notOffered: 'Cette boutique ne répond aux demandes que par e-mail ordinaire.',
+  asked: 'Demande',
+  answered: 'Réponse',
+  by: (email) => `de ${email}`,
+  byDeleted: 'd’un compte supprimé',
+  thread: 'Échange',
+  mail: {
+    sent: 'E-mail envoyé',
+    failed: 'E-mail non distribué',
+    waiting: 'E-mail en attente',
+    kept: 'Envoi d’e-mails non configuré\u00a0: gardé dans Messages',
+    gone: 'L’e-mail de cette réponse n’est plus enregistré',
+    tryAgain: 'Réessayer',
+    trying: 'Nouvel essai…',
+    ofAnswer: '\u00a0: e-mail de cette réponse',
+    triedAgain: 'L’e-mail est renvoyé',
+  },
+  answerHeading: 'Répondre',
+  answer: 'Votre réponse',
+  answerHint: (email) => `Part par e-mail à ${email} et reste enregistrée ici.`,
+  furtherTo: (email) => `La suite de l’échange arrive par e-mail à ${email}, pas ici.`,
+  furtherNowhere:
+    'La suite de l’échange arrive par e-mail à l’adresse d’expédition de la boutique, pas ici. Pour la recevoir ailleurs, indiquez une adresse e-mail dans les paramètres.',
+  toSettings: 'Entreprise dans les paramètres',
+  handled: 'Marquer la demande comme traitée',
+  send: 'Envoyer la réponse',
+  sending: 'Envoi…',
+  sent: (email) => `La réponse part à ${email}`,
+  noAddress: 'Le compte à l’origine de cette demande est supprimé. Il n’y a pas d’adresse où répondre.',
+  changes: 'Modifications de cette demande',
+})

@@ -1,0 +1,45 @@
+import type * as English from '../../../../../web/features/dashboard/texts.ts'
+import { translation } from '../../../../translation.ts'
+
+export const dashboardTexts = translation<typeof English.dashboardTexts>()({
+  title: 'Mon espace',
+  welcome: (name) => (name ? `Bienvenue, ${name}` : 'Bienvenue'),
+  menu: 'Mon espace',
+  menuLoading: 'Chargement du menu',
+  menuFailed: 'Le menu n’a pas pu être chargé.',
+  loading: 'Chargement de votre espace',
+  checking: 'Vérification de votre accès',
+  notChecked: 'La page s’ouvrira dès que votre accès sera confirmé.',
+})
+
+export const dashboardPages = translation<typeof English.dashboardPages>()({
+  start: 'Mon espace',
+  myOrders: 'Mes commandes',
+  allUsers: 'Tous les comptes',
+  addProduct: 'Ajouter un produit',
+  manageProduct: 'Gérer les produits',
+  product: 'Produit',
+  import: 'Importation',
+  oneImport: 'Importation',
+  manageAllOrders: 'Toutes les commandes',
+  parts: 'Pièces',
+  makers: 'Fabricants',
+  board: 'Disposer les produits',
+  reviews: 'Avis',
+  quotes: 'Demandes',
+  request: 'Demande',
+  offers: 'Devis',
+  messages: 'Messages',
+  notifications: 'Notifications',
+  settings: 'Paramètres',
+  changes: 'Modifications',
+  proof: 'Preuve',
+  paymentsToCheck: 'Paiements à vérifier',
+  texts: 'Textes des pages',
+  slips: 'Bons de livraison',
+  order: 'Commande',
+  addReview: 'Donner un avis',
+  myProfile: 'Mon profil',
+  account: 'Compte',
+  payment: 'Paiement',
+})

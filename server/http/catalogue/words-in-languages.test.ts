@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Tool } from '../../../contract/catalogue/tools.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { addProduct } from '../../operations/catalogue/add-product.ts'
+import { addAdmin, granted } from '../../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+
+describeOnEveryEngine('The words of a product', (engine) => {
+  let env: TestApp
+  let id: string
+
+  beforeAll(async () => {
+    env = await openTestApp(engine)
+    const admin = await addAdmin(env.shop)
+    const details = {
+      specs: [
+        { key: 'material', value: 'steel' },
+        { key: 'length', value: 300, unit: 'mm' },
+      ],
+      pictures: [{ img: '/pictures/hub.webp', alt: 'The whip from above' }],
+      warnings: 'Wear gloves.',
+      translations: {
+        de: {
+          name: 'Kettenpeitsche',
+          specs: { material: 'Stahl', colour: '' },
+          alts: { '/pictures/hub.webp': 'Die Peitsche von oben' },
+        },
+        fr: { name: '', shortDescription: 'Tient la cassette.' },
+      },
+    }
+    const described = {
+      name: 'Chain whip',
+      shortDescription: 'Holds the cassette.',
+      img: '/pictures/hub.webp',
+    }
+    const product = { ...described, minimumOrder: 1, unitPriceCents: 2_000, details }
+    id = granted(await addProduct(env.shop, admin, product, 5))
+  })
+  afterAll(() => env.drop())
+
+  const ask = async (path: string, language?: string) =>
+    (
+      await env.app.inject({
+        url: `/api${path}`,
+        headers: language === undefined ? {} : { 'content-language': language },
+      })
+    ).json<Tool>()
+
+  test('Are in the language of the request, as far as they are translated', async () => {
+    expect(await ask(`/tools/${id}`, 'de')).toMatchObject({
+      name: 'Kettenpeitsche',
+      shortDescription: 'Holds the cassette.',
+      descriptionLang: 'en',
+      specs: [
+        { key: 'material', value: 'Stahl' },
+        { key: 'length', value: 300, unit: 'mm' },
+      ],
+      pictures: [{ alt: 'Die Peitsche von oben' }],
+    })
+    expect(await ask(`/tools/${id}`, 'fr')).toMatchObject({
+      name: 'Chain whip',
+      lang: 'en',
+      shortDescription: 'Tient la cassette.',
+      specs: [{ value: 'steel' }, { value: 300 }],
+    })
+  })
+
+  test('Are the product’s own without a language, also after an answer in another one', async () => {
+    await ask(`/tools/${id}`, 'de')
+    const own = await ask(`/tools/${id}`)
+    expect(own).toMatchObject({ name: 'Chain whip', shortDescription: 'Holds the cassette.' })
+    expect(own).not.toHaveProperty('translations')
+    expect(own).not.toHaveProperty('lang')
+  })
+
+  test('Are translated in lists and beside other products', async () => {
+    const [first] = (await ask('/tools', 'de')) as unknown as readonly Tool[]
+    expect(first?.name).toBe('Kettenpeitsche')
+  })
+})

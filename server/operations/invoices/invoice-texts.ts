@@ -1,0 +1,64 @@
+/** The words of invoices and credit notes. Numbers, amounts and days are written out. */
+export const invoiceTexts = {
+  titles: {
+    invoice: (number: string) => `Invoice ${number}`,
+    'credit-note': (number: string) => `Credit note ${number}`,
+  },
+  correctedTitles: {
+    invoice: (number: string) => `Corrected invoice ${number}`,
+    'credit-note': (number: string) => `Corrected credit note ${number}`,
+  },
+  /** The line at the foot of each page; `{page}` and `{count}` are replaced by numbers. */
+  page: 'page {page} of {count}',
+  columns: {
+    order: 'Order',
+    product: 'Product',
+    quantity: 'Pieces',
+    unit: 'Price of one',
+    amount: 'Amount',
+    refunded: 'Refunded',
+  },
+  /** The product of a line for delivery. */
+  delivery: 'Delivery',
+  seller: 'Seller',
+  buyer: 'Buyer',
+  /** The numbers of the seller. */
+  register: (number: string) => `Register: ${number}`,
+  taxNumber: (number: string) => `Tax number: ${number}`,
+  vatNumber: (number: string) => `VAT number: ${number}`,
+  date: 'Date',
+  pickedUpAt: 'Picked up at',
+  corrects: 'Corrects',
+  /** What a paper cancels. */
+  about: { invoice: 'For invoice', 'credit-note': 'For credit note' },
+  /** A paper with its date. */
+  dated: (number: string, day: string) => `${number} of ${day}`,
+  card: 'Card',
+  cardEndingIn: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+  transaction: 'Transaction',
+  reason: 'Reason',
+  dayOfSupply: 'Day of supply',
+  supplied: {
+    sending: (day: string) => `${day}, the day of sending`,
+    handingOver: (day: string) => `${day}, the day of handing over`,
+    paymentBeforeSending: (day: string) => `${day}, the day of payment; the goods are sent after it`,
+    paymentBeforeHandingOver: (day: string) =>
+      `${day}, the day of payment; the goods are handed over after it`,
+  },
+  total: 'Total',
+  totalRefunded: 'Total refunded',
+  net: 'Net',
+  /** @param tax as `tax` or `taxOf` writes it. */
+  netAt: (tax: string) => `Net at ${tax}`,
+  withoutTax: 'Without tax',
+  tax: (name: string, percent: string) => `${name} ${percent}`,
+  taxOf: (name: string, percent: string, country: string) => `${name} ${percent}, ${country}`,
+  notes: {
+    corrects:
+      'This paper replaces the corrected one, whose letters could not be printed. The amounts are the same.',
+    returnedToCard: 'The total was returned to the card that paid.',
+    returned: 'The total was returned the way it was paid.',
+    takesBack: 'The bank returned the refund of that credit note. This invoice takes it back.',
+    paid: 'Paid in full. Nothing is due.',
+  },
+} as const

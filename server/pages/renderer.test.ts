@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { namedLanguage } from '../../contract/languages/languages.ts'
+import type { ShopSettings } from '../../contract/shop/shop-settings.ts'
+import { sampleSettings } from '../../domain/shop/sample-settings.ts'
+import { shownSettings } from '../../domain/shop/shown-settings.ts'
+import { pageAddressOf } from '../../web/app/render/page-address.ts'
+import type { LanguagePages } from './language-pages.ts'
+import { pagesOf } from './renderer.ts'
+
+const settings: ShopSettings = {
+  version: '1',
+  apiHost: '/api',
+  publicUrl: 'https://shop.example',
+  extensions: [],
+  mail: false,
+  shop: shownSettings(sampleSettings),
+  languages: { standard: 'de', offered: (['de', 'en'] as const).map(namedLanguage) },
+  identity: { provider: 'built-in', google: false },
+  cards: { publishableKey: 'pk', sandbox: true },
+}
+
+/** Pages that show their language, their address and the language of the settings. */
+const pagesIn = (language: LanguagePages['language']): LanguagePages => ({
+  language,
+  inlineScript: '',
+  formPaths: ['/withdraw'],
+  pageAddressOf,
+  renderPage: async ({ url, method }) => ({
+    status: 200,
+    html: `${language} ${method} ${new URL(url).pathname}`,
+    headers: {},
+    topics: [],
+  }),
+  refusalDocument: () => '',
+  listedPaths: async () => [language],
+  async *productFeed() {
+    yield language
+  },
+  llmsText: async () => language,
+  robotsText: () => '',
+})
+
+const renderer = pagesOf(pagesIn('en'), async (tag) => pagesIn(tag)).renderer({
+  readSettings: async () => settings,
+  transport: () => async () => ({ status: 200, body: null }),
+  note: () => undefined,
+})
+
+test.each([
+  ['/tools?q=pump&utm_source=x', 'de', '/tools', '/tools?q=pump'],
+  ['/en/tools?q=pump', 'en', '/en/tools', '/en/tools?q=pump'],
+  ['/en', 'en', '/en', '/en'],
+  ['https://shop.example/EN/Tools/', 'de', undefined, '/not-found'],
+  ['/en/Tools/', 'en', '/en/tools', '/en/tools'],
+  // The standard language has no prefix.
+  ['/de/tools', 'de', '/tools', '/tools'],
+  ['/en/nothing', 'en', undefined, '/en/not-found'],
+])('%s is a page in %s at %s', async (url, tag, path, address) => {
+  expect(await renderer.find(url)).toMatchObject({ tag, path, address, isElsewhere: false })
+})
+
+test('A page in a language that the shop does not offer is the page in the standard language', async () => {
+  expect(await renderer.find('/fr/tools')).toMatchObject({ tag: 'de', path: '/tools', isElsewhere: true })
+})
+
+test('Pages are rendered in their language, and files for machines in the standard one', async () => {
+  const shown = async (url: string) =>
+    (await renderer.render(await renderer.find(url), 0, () => undefined)).html
+  expect(await shown('/tools')).toBe('de GET /tools')
+  expect(await shown('/en/tools')).toBe('en GET /en/tools')
+  expect(await renderer.listedPaths()).toEqual(['de'])
+  expect((await renderer.renderForm('/en/withdraw', 'a=1', () => undefined)).html).toBe(
+    'en POST /en/withdraw',
+  )
+  expect(renderer.formPaths).toContain('/fr/withdraw')
+})
