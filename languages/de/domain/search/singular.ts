@@ -22,6 +22,6 @@ function withoutDative(word: string): string {
 function withoutEnding(word: string): string {
   if (word.endsWith('e') && word.length > shortest) return word.slice(0, -1)
   if (word.endsWith('es') && word.length > shortest + 2) return word.slice(0, -2)
-  if (word.endsWith('s') && word.length > shortest + 1 && !singularEnding.test(word)) return word.slice(0, -1)
+  if (word.endsWith('s') && !singularEnding.test(word)) return word.slice(0, -1)
   return word
 }
