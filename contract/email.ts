@@ -1,5 +1,12 @@
+import { fieldTexts } from './field-texts.ts'
+import { said } from './languages/said.ts'
 /** The maximum length of an email, and the message for a longer or invalid one (spec §5). */
-export const emailRules = { longest: 254, message: 'Provide a valid Email' } as const
+export const emailRules = {
+  longest: 254,
+  get message() {
+    return said(fieldTexts).email
+  },
+} as const
 
 /**
  * The simple email pattern of spec §5: one @, a dot in the domain, no spaces. It accepts emails that a library's own

@@ -201,9 +201,24 @@ describe('An idempotency key', () => {
 })
 
 test('Required text is refused without a visible character', () => {
-  expect(read(requiredText(3, 'Enter a name.'), ' a ')).toBe('a')
-  expect(read(requiredText(3, 'Enter a name.'), '\u200b')).toEqual({ refused: 'Enter a name.' })
-  expect(read(requiredText(3, 'Enter a name.'), undefined)).toEqual({ refused: 'Enter a name.' })
+  expect(
+    read(
+      requiredText(3, () => 'Enter a name.'),
+      ' a ',
+    ),
+  ).toBe('a')
+  expect(
+    read(
+      requiredText(3, () => 'Enter a name.'),
+      '\u200b',
+    ),
+  ).toEqual({ refused: 'Enter a name.' })
+  expect(
+    read(
+      requiredText(3, () => 'Enter a name.'),
+      undefined,
+    ),
+  ).toEqual({ refused: 'Enter a name.' })
 })
 
 const readDisplayed = (text: string) => z.safeParse(displayedText(10), text)

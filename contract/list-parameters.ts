@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { fieldTexts } from './field-texts.ts'
 import { typedText, wireInteger } from './fields.ts'
+import { atMost } from './form-rules.ts'
+import { said } from './languages/said.ts'
 
 /**
  * Paging parameters of a list (extensions; without them the response is the whole list). `after` is the `x-next-cursor`
@@ -7,9 +10,12 @@ import { typedText, wireInteger } from './fields.ts'
  */
 export const pageParameters = {
   limit: z.optional(
-    z.pipe(wireInteger, z.int().check(z.gte(1, 'At least one.'), z.lte(200, 'At most 200.'))),
+    z.pipe(
+      wireInteger,
+      z.int().check(z.gte(1, { error: () => said(fieldTexts).atLeastOne }), z.lte(200, atMost(200))),
+    ),
   ),
-  after: z.optional(z.string().check(z.regex(/^[\w-]{1,2000}$/, 'This is not a valid cursor.'))),
+  after: z.optional(z.string().check(z.regex(/^[\w-]{1,2000}$/, { error: () => said(fieldTexts).cursor }))),
 }
 
 /**

@@ -36,8 +36,12 @@ test.describe('npm run dev', () => {
   test('Answers from changed server code, and reloads open pages', async ({ page }) => {
     await page.goto(dev.origin)
     await page.evaluate(() => document.body.setAttribute('data-before', ''))
-    const before = 'return { ...shownSettings(values), ...(tax && { tax }) }'
-    dev.edit(operation, before, 'return { ...shownSettings(values), ...(tax && { tax }), sample: false }')
+    const before = 'return { ...shownSettings(values, tag), ...(tax && { tax }) }'
+    dev.edit(
+      operation,
+      before,
+      'return { ...shownSettings(values, tag), ...(tax && { tax }), sample: false }',
+    )
     await dev.until('/api/shop', (answer) => answer.includes('"sample":false'))
     await expect(page.locator('body[data-before]')).toHaveCount(0)
   })

@@ -46,6 +46,11 @@ export const lab = {
     run: ['node', 'lab/histories/run.ts'],
     about: 'compares generated histories of buying with a model',
   },
+  languages: {
+    needs: 'browser',
+    run: ['node', 'lab/languages/run.ts'],
+    about: 'opens every screen in a generated language, to find what is not translated or does not fit',
+  },
   lighthouse: {
     needs: 'browser',
     run: ['node', 'lab/lighthouse/run.ts'],

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { emailRules, isEmail } from '../email.ts'
+import { fieldTexts } from '../field-texts.ts'
 import { deleted, email, id, updated, wireNumber } from '../fields.ts'
+import { said } from '../languages/said.ts'
 import { listHeaders, listParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
+import { accountFieldTexts } from './account-field-texts.ts'
 import { roles } from './roles.ts'
 
 /** An account as admins see it (spec §3). An unknown or missing `role` means customer. */
@@ -40,23 +43,49 @@ export type SignIn = z.output<typeof signIn>
 /** The rules and exact messages of the sign-in and sign-up forms (spec §5), for any form library. */
 export const signInForm = {
   email: {
-    required: 'Email is Required',
+    get required() {
+      return said(accountFieldTexts).emailRequired
+    },
     validate: (text: string) => isEmail(text) || emailRules.message,
   },
   password: {
-    required: 'password is Required',
-    minLength: { value: 6, message: 'password Must be 6 characters or longer' },
-    maxLength: { value: 1_000, message: 'This password is too long.' },
+    get required() {
+      return said(accountFieldTexts).passwordRequired
+    },
+    minLength: {
+      value: 6,
+      get message() {
+        return said(accountFieldTexts).passwordShort
+      },
+    },
+    maxLength: {
+      value: 1_000,
+      get message() {
+        return said(accountFieldTexts).passwordLong
+      },
+    },
   },
 } as const
 
 /** Sign-up also requires the name (spec §5), and refuses a password that is longer than the sign-in library hashes. */
 export const signUpForm = {
-  name: { required: 'Name is Required' },
-  ...signInForm,
+  name: {
+    get required() {
+      return said(fieldTexts).nameRequired
+    },
+  },
+  email: signInForm.email,
   password: {
-    ...signInForm.password,
-    maxLength: { value: 128, message: 'This password is too long. Use at most 128 characters.' },
+    get required() {
+      return signInForm.password.required
+    },
+    minLength: signInForm.password.minLength,
+    maxLength: {
+      value: 128,
+      get message() {
+        return said(accountFieldTexts).newPasswordLong
+      },
+    },
   },
 } as const
 
@@ -136,7 +165,7 @@ export const setUserRole = operation({
     'Sets the role of an account; the last admin keeps the role. modifiedCount is 0 if it has that role.',
   extension: true,
   params: z.object({ email }),
-  body: z.object({ role: z.enum(roles, 'Choose one of the roles in the list.') }),
+  body: z.object({ role: z.enum(roles, { error: () => said(accountFieldTexts).role }) }),
   answer: z.object(updated),
   errors: ['USER_NOT_FOUND', 'DEMO_ACCOUNT', 'LAST_ADMIN', 'BLOCKED_ACCOUNT_WITHOUT_ROLE'],
 })

@@ -1,26 +1,40 @@
 import * as z from 'zod/mini'
 import { cleanPhone } from '../clean-text.ts'
+import { fieldTexts } from '../field-texts.ts'
 import { copiedText, displayedText, email, typedText, updated } from '../fields.ts'
+import { longestText } from '../form-rules.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { accountFieldTexts } from './account-field-texts.ts'
 
 /**
  * The rules and exact messages of the profile form (spec §5), for any form library. A stored picture satisfies the
  * requirement (spec §5).
  */
 export const profileForm = {
-  image: { required: 'Image is Required' },
-  name: { maxLength: { value: 200, message: 'At most 200 characters.' } },
+  image: {
+    get required() {
+      return said(fieldTexts).imageRequired
+    },
+  },
+  name: { maxLength: longestText(200) },
   address: {
-    required: 'address is Required',
-    maxLength: { value: 1000, message: 'At most 1000 characters.' },
+    get required() {
+      return said(accountFieldTexts).addressRequired
+    },
+    maxLength: longestText(1000),
   },
   status: {
-    required: 'status is Required',
-    maxLength: { value: 200, message: 'At most 200 characters.' },
+    get required() {
+      return said(accountFieldTexts).statusRequired
+    },
+    maxLength: longestText(200),
   },
   phone: {
-    required: 'phone is Required',
-    maxLength: { value: 60, message: 'At most 60 characters.' },
+    get required() {
+      return said(accountFieldTexts).phoneRequired
+    },
+    maxLength: longestText(60),
   },
 } as const
 

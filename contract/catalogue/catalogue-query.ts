@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { typedText, wireAmount, wireInteger } from '../fields.ts'
+import { atMostCharacters } from '../form-rules.ts'
+import { said } from '../languages/said.ts'
 import { pageParameters } from '../list-parameters.ts'
+import { productFieldTexts } from './product-field-texts.ts'
 
 /** The names of sort orders; a leading hyphen means descending. Without `q`, `relevance` is the order of the board. */
 const productSorts = ['name', '-name', 'price', '-price', 'newest', 'relevance'] as const
@@ -12,8 +15,8 @@ const mostConditions = 60
 const filter = z
   .string()
   .check(
-    z.maxLength(8000, 'At most 8000 characters.'),
-    z.refine(isFilter, 'Write conditions such as "brand:Truewheel;stock:in;price:5..70".'),
+    z.maxLength(8000, atMostCharacters(8000)),
+    z.refine(isFilter, { error: () => said(productFieldTexts).filter }),
   )
 
 /** The parameters that choose products (extensions): each narrows the list. */
@@ -43,7 +46,7 @@ export function productListParameters<const More extends readonly string[]>(more
 /** Refuses two cursors in one request. */
 export const oneCursor = z.refine<{ readonly after?: unknown; readonly cursor?: unknown }>(
   ({ after, cursor }) => after === undefined || cursor === undefined,
-  { path: ['cursor'], error: 'Send `cursor` or `after`, not both.' },
+  { path: ['cursor'], error: () => said(productFieldTexts).oneCursor },
 )
 
 const counted = z.object({ value: z.string(), count: wireInteger })

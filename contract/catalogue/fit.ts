@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { atMostCharacters } from '../form-rules.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { productFieldTexts } from './product-field-texts.ts'
 import { searchResult } from './search.ts'
 
-const shortId = z
-  .string()
-  .check(z.regex(/^[a-z0-9-]{1,60}$/, 'An id has at most 60 small letters, digits and hyphens.'))
-const reading = z.string().check(z.maxLength(30, 'At most 30 characters.'))
+const shortId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, { error: () => said(productFieldTexts).fitId }))
+const reading = z.string().check(z.maxLength(30, atMostCharacters(30)))
 
 const measurement = z.object({
   id: z.string(),
@@ -58,7 +59,7 @@ export const findFit = operation({
     /** A number with or without its unit: "34.8", "1.37 in", "24 TPI", "T25". */
     value: z.optional(reading),
     /** Earlier readings, each as measure:value, joined by semicolons. */
-    known: z.optional(z.string().check(z.maxLength(300, 'At most 300 characters.'))),
+    known: z.optional(z.string().check(z.maxLength(300, atMostCharacters(300)))),
   }),
   answer: z.object({
     groups: z.array(group),

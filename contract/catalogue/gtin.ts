@@ -1,3 +1,6 @@
+import { said } from '../languages/said.ts'
+import { productFieldTexts } from './product-field-texts.ts'
+
 /** The numbers of digits of a GTIN: GTIN-8, UPC-A, EAN-13 and GTIN-14 (GS1 General Specifications). */
 const lengths = [8, 12, 13, 14]
 
@@ -8,11 +11,8 @@ export function cleanGtin(text: string): string {
 
 /** Says what is wrong with a GTIN; undefined for a valid one. */
 export function problemOfGtin(text: string): string | undefined {
-  if (!/^\d+$/.test(text) || !lengths.includes(text.length))
-    return 'Enter the 8, 12, 13 or 14 digits below the barcode, with the zeros at their beginning.'
-  return hasRightCheckDigit(text)
-    ? undefined
-    : 'The last digit does not fit the others, so one of them is wrong. Compare it with the package.'
+  if (!/^\d+$/.test(text) || !lengths.includes(text.length)) return said(productFieldTexts).gtinDigits
+  return hasRightCheckDigit(text) ? undefined : said(productFieldTexts).gtinCheckDigit
 }
 
 /**

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { id, inserted, requiredText, updated, wireInteger } from '../fields.ts'
+import { said } from '../languages/said.ts'
 import { listHeaders, pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
+import { productFieldTexts } from './product-field-texts.ts'
 
 /** The most rows of a file, without its header. */
 export const mostImportRows = 20_000
@@ -20,7 +22,7 @@ export function foldedPictureName(name: string): string {
 /** The length of the largest file as base64: four characters for each three bytes. */
 const mostBase64 = Math.ceil(mostImportBytes / 3) * 4
 
-export const tooLargeToImport = 'The file is larger than 10 MB. Split it into several files.'
+export const tooLargeToImport = () => said(productFieldTexts).fileTooLarge
 
 /**
  * - `waiting`, `checking`: the shop compares the file with its products
@@ -97,23 +99,25 @@ const importRow = z.object({
 export type ImportRow = z.output<typeof importRow>
 
 const base64 = z.string().check(
-  z.maxLength(mostBase64, tooLargeToImport),
+  z.maxLength(mostBase64, { error: tooLargeToImport }),
   // Searches for an invalid character, because matching the whole text would need a stack frame for each character.
-  z.refine((text) => !/[^A-Za-z0-9+/=]/.test(text), 'Send the bytes of the file as base64.'),
-  z.minLength(1, 'The file is empty.'),
+  z.refine((text) => !/[^A-Za-z0-9+/=]/.test(text), { error: () => said(productFieldTexts).base64 }),
+  z.minLength(1, { error: () => said(productFieldTexts).fileEmpty }),
 )
 
 /** A picture with its file name, which cells may state instead of an address. */
 const sentPicture = z.object({
-  name: requiredText(200, 'Send the name of the picture.'),
-  img: requiredText(2048, 'Send the address of the picture.'),
+  name: requiredText(200, () => said(productFieldTexts).pictureName),
+  img: requiredText(2048, () => said(productFieldTexts).pictureAddress),
 })
 
 const sentPictures = z.array(sentPicture).check(
-  z.maxLength(mostImportPictures, `At most ${mostImportPictures} pictures at once.`),
+  z.maxLength(mostImportPictures, {
+    error: () => said(productFieldTexts).picturesAtOnce(mostImportPictures),
+  }),
   z.refine(
     (pictures) => new Set(pictures.map(({ name }) => foldedPictureName(name))).size === pictures.length,
-    'Two pictures have the same name. Rename one of them.',
+    { error: () => said(productFieldTexts).picturesSameName },
   ),
 )
 
@@ -132,7 +136,7 @@ export const createImport = operation({
     `applied. At most 10 MB and ${mostImportRows} rows. A cell of a picture has an address of the shop, or the name of a ` +
     'file in `pictures`, which gives the address that `POST /images` answered.',
   body: z.object({
-    fileName: requiredText(200, 'Send the name of the file.'),
+    fileName: requiredText(200, () => said(productFieldTexts).fileName),
     content: base64,
     pictures: z.optional(sentPictures),
   }),

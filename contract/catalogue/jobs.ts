@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { productFieldTexts } from './product-field-texts.ts'
 import { searchResult } from './search.ts'
 
-const jobId = z
-  .string()
-  .check(z.regex(/^[a-z0-9-]{1,60}$/, 'The id of a job has at most 60 small letters, digits and hyphens.'))
+const jobId = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, { error: () => said(productFieldTexts).jobId }))
 
 const named = z.object({ id: z.string(), name: z.string() })
 

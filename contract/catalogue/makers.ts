@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { isEmail, pastedEmail } from '../email.ts'
 import { deleted, id, inserted, requiredText, typedText, updated, wireInteger } from '../fields.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { productFieldTexts } from './product-field-texts.ts'
 
-const nameNeeded = 'Enter the name.'
-const addressNeeded = 'Enter the postal address, as on an envelope.'
-const contactMessage = 'Enter an email such as safety@maker.example, or an address that begins with https://.'
+const contactMessage = () => said(productFieldTexts).makerContact
 
 /** A name with a postal and an electronic address (Regulation (EU) 2023/988, Article 19). */
 const party = {
-  name: requiredText(120, nameNeeded),
+  name: requiredText(120, () => said(productFieldTexts).makerName),
   /** Lines as on an envelope, without the country. */
-  address: requiredText(400, addressNeeded),
+  address: requiredText(400, () => said(productFieldTexts).makerAddress),
   /** An email, or an https address of a page with a way to write. */
   contact: typedText(254, contactMessage).check(
     z.overwrite((text) => (text.includes('://') ? text : pastedEmail(text))),
-    z.refine((text) => isEmail(text) || isSecureAddress(text), contactMessage),
+    z.refine((text) => isEmail(text) || isSecureAddress(text), { error: contactMessage }),
   ),
 }
 
@@ -29,12 +29,14 @@ function isSecureAddress(text: string): boolean {
 export const makerFields = {
   ...party,
   /** ISO 3166 code of the maker's country. */
-  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose the country.')),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, { error: () => said(productFieldTexts).makerCountry })),
   /** The responsible person in the European Union of a maker outside of it. */
   responsible: z._default(z.nullable(z.object(party)), null),
   /** The names of its brands. The product form uses them to suggest the maker. */
   brands: z._default(
-    z.array(requiredText(60, 'Enter a brand.')).check(z.maxLength(40, 'At most 40 brands.')),
+    z
+      .array(requiredText(60, () => said(productFieldTexts).brand))
+      .check(z.maxLength(40, { error: () => said(productFieldTexts).brands(40) })),
     [],
   ),
 }

@@ -8,7 +8,7 @@ import { newPicture, openingStock, restock, shownHasPicture, toolFields, toolFor
 /** An item's editable fields. */
 export const itemFields = {
   img: toolFields.img,
-  name: requiredText(toolForm.name.maxLength.value, toolForm.name.required),
+  name: requiredText(toolForm.name.maxLength.value, () => toolForm.name.required),
   price: toolFields.price,
 }
 
@@ -29,14 +29,14 @@ interface GivenStock {
 const stockHasMinimum = z.refine<GivenStock>(
   ({ availableQuantity, minOrderQuantity }) =>
     availableQuantity === undefined || typeof minOrderQuantity === 'number',
-  { path: ['minOrderQuantity'], error: toolForm.minQuantity.required },
+  { path: ['minOrderQuantity'], error: () => toolForm.minQuantity.required },
 )
 
 /** Refuses a new part that has a minimum order but no stock. */
 const minimumHasStock = z.refine<GivenStock>(
   ({ availableQuantity, minOrderQuantity }) =>
     minOrderQuantity === undefined || availableQuantity !== undefined,
-  { path: ['availableQuantity'], error: toolForm.availableQuantity.required },
+  { path: ['availableQuantity'], error: () => toolForm.availableQuantity.required },
 )
 
 export const addItem = operation({

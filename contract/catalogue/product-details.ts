@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { cleanCode } from '../clean-text.ts'
+import { fieldTexts } from '../field-texts.ts'
 import { copiedText, displayedText, id, requiredText, wireInteger, wireNumber } from '../fields.ts'
+import { atMost } from '../form-rules.ts'
+import { said } from '../languages/said.ts'
 import { cleanGtin, problemOfGtin } from './gtin.ts'
+import { productFieldTexts } from './product-field-texts.ts'
 import { translations } from './translated-words.ts'
 
 /** Limits of a product's details. */
@@ -10,29 +14,31 @@ const limits = { specs: 40, pictures: 8, fits: 60, needsAlso: 12, measure: 1_000
 /** A measured value: a weight in grams or a length in millimetres. */
 const measure = z.pipe(
   wireNumber,
-  z.number().check(z.gt(0, 'Enter a number above 0.'), z.lte(limits.measure, 'At most 1,000,000.')),
+  z
+    .number()
+    .check(
+      z.gt(0, { error: () => said(fieldTexts).aboveZero }),
+      z.lte(limits.measure, atMost(limits.measure)),
+    ),
 )
 
 /** A key of a specification, as written in the dictionary of keys. */
 export const specKeyName = z
   .string()
-  .check(
-    z.regex(
-      /^[a-z][a-z0-9-]{0,39}$/,
-      'A key begins with a letter and has at most 40 small letters, digits and hyphens.',
-    ),
-  )
+  .check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, { error: () => said(productFieldTexts).key }))
 
 /** A row of the specification, as a PropertyValue of schema.org. */
 const spec = z.object({
   key: specKeyName,
-  value: z.union([z.number(), requiredText(120, 'Enter a value.')], 'Enter a number or a text.'),
+  value: z.union([z.number(), requiredText(120, () => said(productFieldTexts).specValue)], {
+    error: () => said(productFieldTexts).specNumberOrText,
+  }),
   /** The displayed unit: `mm`, `g`, `N·m`. */
-  unit: z.optional(requiredText(12, 'Enter a unit, or leave it out.')),
+  unit: z.optional(requiredText(12, () => said(productFieldTexts).specUnit)),
 })
 
 const picture = z.object({
-  img: requiredText(2048, 'Image is Required'),
+  img: requiredText(2048, () => said(fieldTexts).imageRequired),
   /** The alternative text. */
   alt: displayedText(200),
 })
@@ -40,29 +46,29 @@ const picture = z.object({
 /** The id of a standard in the folder `standards/`. */
 const standardId = z
   .string()
-  .check(
-    z.regex(
-      /^[a-z0-9][a-z0-9-]{0,59}$/,
-      'The id of a standard has at most 60 small letters, digits and hyphens.',
-    ),
-  )
+  .check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/, { error: () => said(productFieldTexts).standardId }))
 
 /** Refuses a second row with the same name, and reports the error at the repeating field. */
-function eachOnce<Row>(nameOf: (row: Row) => string, fieldOf: readonly string[], message: string) {
+function eachOnce<Row>(nameOf: (row: Row) => string, fieldOf: readonly string[], message: () => string) {
   return z.check<Row[]>(({ value, issues }) => {
     const seen = new Set<string>()
     for (const [index, row] of value.entries()) {
       const name = nameOf(row)
-      if (seen.has(name)) issues.push({ code: 'custom', input: row, path: [index, ...fieldOf], message })
+      if (seen.has(name))
+        issues.push({ code: 'custom', input: row, path: [index, ...fieldOf], message: message() })
       seen.add(name)
     }
   })
 }
 
-function ids(each: typeof id, most: number, tooMany: string) {
+function ids(each: typeof id, most: number, tooMany: () => string) {
   return z.array(each).check(
-    z.maxLength(most, tooMany),
-    eachOnce((name) => name, [], 'This id is already in the list.'),
+    z.maxLength(most, { error: tooMany }),
+    eachOnce(
+      (name) => name,
+      [],
+      () => said(productFieldTexts).idTwice,
+    ),
   )
 }
 
@@ -73,7 +79,7 @@ const gtin = copiedText(40, (text) => cleanGtin(cleanCode(text))).check(
   }),
 )
 
-const yearsMessage = 'Enter whole years from 1 to 99.'
+const wholeYears = { error: () => said(productFieldTexts).guaranteeYears }
 
 const fields = {
   /** The stock keeping unit: the shop's or the maker's number. */
@@ -82,26 +88,32 @@ const fields = {
   /** The category's displayed name. */
   category: displayedText(60),
   specs: z.array(spec).check(
-    z.maxLength(limits.specs, `At most ${limits.specs} specifications.`),
-    eachOnce(({ key }) => key, ['key'], 'This key is already in the list.'),
+    z.maxLength(limits.specs, { error: () => said(productFieldTexts).specs(limits.specs) }),
+    eachOnce(
+      ({ key }) => key,
+      ['key'],
+      () => said(productFieldTexts).keyTwice,
+    ),
   ),
   /** More pictures, in addition to `img`. */
-  pictures: z.array(picture).check(z.maxLength(limits.pictures, `At most ${limits.pictures} pictures.`)),
+  pictures: z
+    .array(picture)
+    .check(z.maxLength(limits.pictures, { error: () => said(productFieldTexts).pictures(limits.pictures) })),
   /** The standards that the product fits. */
-  fits: ids(standardId, limits.fits, `At most ${limits.fits} standards.`),
+  fits: ids(standardId, limits.fits, () => said(productFieldTexts).standards(limits.fits)),
   /** Ids of other tools that the work also needs. */
-  needsAlso: ids(id, limits.needsAlso, `At most ${limits.needsAlso} tools.`),
+  needsAlso: ids(id, limits.needsAlso, () => said(productFieldTexts).tools(limits.needsAlso)),
   weightGrams: measure,
   lengthMm: measure,
   gtin,
   /** The maker's own part number. */
   mpn: copiedText(70, cleanCode),
   /** The id of a maker of the shop. */
-  maker: z.union([z.literal(''), id], 'Choose one of the makers.'),
+  maker: z.union([z.literal(''), id], { error: () => said(productFieldTexts).maker }),
   /** Warnings and safety information, as the package or the instructions state them. */
   warnings: displayedText(2000),
   /** Years of the maker's own guarantee. */
-  guaranteeYears: z.pipe(wireInteger, z.int().check(z.gte(1, yearsMessage), z.lte(99, yearsMessage))),
+  guaranteeYears: z.pipe(wireInteger, z.int().check(z.gte(1, wholeYears), z.lte(99, wholeYears))),
   /** Who gives that guarantee; without it, the maker. */
   guarantor: displayedText(120),
   /** Its terms, or the address of the page that states them. */

@@ -1,19 +1,22 @@
 import * as z from 'zod/mini'
 import { id, updated, wireInteger } from '../fields.ts'
+import { atLeast, atMost } from '../form-rules.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { productFieldTexts } from './product-field-texts.ts'
 
 /** A product's new place: behind another product of its kind, first (`null`), or at a number. */
 const destination = z
   .object({
     after: z.optional(z.nullable(id)),
     place: z.optional(
-      z.pipe(wireInteger, z.int().check(z.gte(1, 'At least 1.'), z.lte(1_000_000, 'At most 1,000,000.'))),
+      z.pipe(wireInteger, z.int().check(z.gte(1, atLeast(1)), z.lte(1_000_000, atMost(1_000_000)))),
     ),
   })
   .check(
     z.refine(({ after, place }) => (after === undefined) !== (place === undefined), {
       path: ['place'],
-      error: 'Send either a place or the product before it.',
+      error: () => said(productFieldTexts).placeOrBefore,
     }),
   )
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { email, id, incompleteLink, wireInteger } from '../fields.ts'
+import { completeLink, email, id, wireInteger } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 /** The same answer for known and unknown email addresses, so that it reveals nothing. */
 const accepted = z.object({ acknowledged: z.boolean() })
-const token = z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, incompleteLink)) })
+const token = z.object({ token: z.string().check(completeLink(/^[\w-]{20,100}$/)) })
 
 export const requestRestock = operation({
   id: 'requestRestock',

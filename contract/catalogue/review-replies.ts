@@ -1,10 +1,17 @@
 import * as z from 'zod/mini'
 import { id, requiredText, updated, wireInteger } from '../fields.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { reviewFieldTexts } from './review-field-texts.ts'
 
 /** The rules and messages of the form that answers a review in the shop's name. */
 export const replyForm = {
-  reply: { required: 'Write the reply first.', maxLength: 1000 },
+  reply: {
+    get required() {
+      return said(reviewFieldTexts).reply
+    },
+    maxLength: 1000,
+  },
 } as const
 
 /** The `replyVersion` that the admin saw: the second of two concurrent replies is refused. */
@@ -20,7 +27,7 @@ export const replyToReview = operation({
     'first reply, if the account still exists and its address is verified. `version` is the `replyVersion` that the admin saw.',
   extension: true,
   params: z.object({ id }),
-  body: z.object({ reply: requiredText(replyForm.reply.maxLength, replyForm.reply.required), version }),
+  body: z.object({ reply: requiredText(replyForm.reply.maxLength, () => replyForm.reply.required), version }),
   answer: z.object(updated),
   errors: ['REVIEW_NOT_FOUND', 'REPLY_CHANGED'],
 })

@@ -1,13 +1,25 @@
 import * as z from 'zod/mini'
+import { fieldTexts } from '../field-texts.ts'
 import { displayedText, id, inserted, stars, typedText, updated, wireInteger, wireNumber } from '../fields.ts'
+import { longestText } from '../form-rules.ts'
+import { said } from '../languages/said.ts'
 import { listHeaders, listParameters, pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
+import { reviewFieldTexts } from './review-field-texts.ts'
 
 /** The rules and messages of the review form (spec §5), for any form library. The text is optional. */
 export const reviewForm = {
-  image: { required: 'Image is Required' },
-  ratings: { required: 'ratings is Required' },
-  review: { maxLength: { value: 2000, message: 'At most 2000 characters.' } },
+  image: {
+    get required() {
+      return said(fieldTexts).imageRequired
+    },
+  },
+  ratings: {
+    get required() {
+      return said(reviewFieldTexts).ratingsRequired
+    },
+  },
+  review: { maxLength: longestText(2000) },
 } as const
 
 /**
@@ -53,7 +65,9 @@ export const addReview = operation({
     "Adds a review by the token's account; it is first in the list at once. With `tool` it is about that tool; the " +
     'account has one such review, so that another one replaces it.',
   body: z.object({
-    img: typedText(2048, reviewForm.image.required).check(z.minLength(1, reviewForm.image.required)),
+    img: typedText(2048, () => reviewForm.image.required).check(
+      z.minLength(1, { error: () => reviewForm.image.required }),
+    ),
     /** The account's name is the default. */
     name: z.nullish(displayedText(200)),
     // Ignored in favour of the account's email; other clients of the contract send it.
@@ -112,7 +126,12 @@ export type HidingReason = (typeof hidingReasons)[number]
 
 /** The rules and messages of the form that hides a review. */
 export const hidingForm = {
-  note: { required: 'Say in a few words why it is hidden.', maxLength: 500 },
+  note: {
+    get required() {
+      return said(reviewFieldTexts).hidingNote
+    },
+    maxLength: 500,
+  },
 } as const
 
 /** A review as admins see it, with its author and visibility. */
@@ -153,7 +172,15 @@ export const listWrittenReviews = operation({
     state: z.optional(z.enum(reviewStates)),
     /** The number of stars, 1 to 5. */
     stars: z.optional(
-      z.pipe(wireInteger, z.int().check(z.gte(1, 'At least one.'), z.lte(5, 'At most five.'))),
+      z.pipe(
+        wireInteger,
+        z
+          .int()
+          .check(
+            z.gte(1, { error: () => said(fieldTexts).atLeastOne }),
+            z.lte(5, { error: () => said(fieldTexts).atMostFive }),
+          ),
+      ),
     ),
     /** The id of the reviewed tool. */
     tool: z.optional(id),
@@ -176,13 +203,13 @@ export const hideReview = operation({
   body: z
     .object({
       hidden: z.boolean(),
-      reason: z.nullish(z.enum(hidingReasons, 'Choose one of the reasons in the list.')),
+      reason: z.nullish(z.enum(hidingReasons, { error: () => said(reviewFieldTexts).hidingReason })),
       note: z.nullish(displayedText(hidingForm.note.maxLength)),
     })
     .check(
       z.refine(({ hidden, reason, note }) => !hidden || reason !== 'other' || Boolean(note), {
         path: ['note'],
-        error: hidingForm.note.required,
+        error: () => hidingForm.note.required,
       }),
     ),
   answer: z.object(updated),

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
+import { fieldTexts } from '../field-texts.ts'
 import { outline, typedText, wireAmount, wireInteger } from '../fields.ts'
+import { atMost } from '../form-rules.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { productFieldTexts } from './product-field-texts.ts'
 
 /** A product that a search found. Bookable products have a minimum order and stock. */
 export const searchResult = z.object({
@@ -29,10 +33,13 @@ export const searchProducts = operation({
     '("15mm" is "15 mm"), and knows the synonyms of the trade. `didYouMean` is the corrected query, if any.',
   extension: true,
   query: z.object({
-    q: typedText(100).check(z.minLength(1, 'Enter what you are looking for.')),
+    q: typedText(100).check(z.minLength(1, { error: () => said(productFieldTexts).searched })),
     /** The maximum number of results; 10 by default. */
     limit: z.optional(
-      z.pipe(wireInteger, z.int().check(z.gte(1, 'At least one.'), z.lte(50, 'At most 50.'))),
+      z.pipe(
+        wireInteger,
+        z.int().check(z.gte(1, { error: () => said(fieldTexts).atLeastOne }), z.lte(50, atMost(50))),
+      ),
     ),
   }),
   answer: z.object({

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { deleted, displayedText, inserted, requiredText, updated } from '../fields.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
 import { specKeyName } from './product-details.ts'
+import { productFieldTexts } from './product-field-texts.ts'
 
 /** The form of a key's values: a number with a unit, one of a few words, or free text. */
-const kind = z.enum(['number', 'choice', 'text'], 'Choose a number, a choice or a text.')
+const kind = z.enum(['number', 'choice', 'text'], { error: () => said(productFieldTexts).keyKind })
 
 const unit = displayedText(12)
 
@@ -24,10 +26,10 @@ export type SpecKeyOnWire = z.output<typeof specKey>
 
 /** The editable fields of a key. An empty unit means no unit. */
 export const specKeyFields = {
-  name: requiredText(60, 'Enter a name.'),
+  name: requiredText(60, () => said(productFieldTexts).keyName),
   unit: z.optional(z.nullable(unit)),
   kind,
-  meaning: requiredText(300, 'Enter one sentence: what it means and how to measure it.'),
+  meaning: requiredText(300, () => said(productFieldTexts).keyMeaning),
 }
 
 const params = z.object({ key: specKeyName })

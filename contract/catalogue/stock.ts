@@ -1,14 +1,19 @@
 import * as z from 'zod/mini'
+import { fieldTexts } from '../field-texts.ts'
 import { displayedText, id, wireInteger } from '../fields.ts'
+import { atLeast, atMost } from '../form-rules.ts'
+import { said } from '../languages/said.ts'
 import { listHeaders, pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
+import { writtenNumber } from '../written-number.ts'
+import { productFieldTexts } from './product-field-texts.ts'
 
 /** Reasons for an admin's correction of the stock. */
 export const correctionReasons = ['counted', 'damaged', 'lost', 'found', 'own-use', 'other'] as const
 
 export type CorrectionReason = (typeof correctionReasons)[number]
 
-const pieces = z.pipe(wireInteger, z.int().check(z.lte(1_000_000, 'At most 1,000,000.')))
+const pieces = z.pipe(wireInteger, z.int().check(z.lte(1_000_000, atMost(1_000_000))))
 
 /** The direction of a reason that only adds or only removes pieces. Other reasons allow both. */
 const directions: Partial<Record<CorrectionReason, 'in' | 'out'>> = {
@@ -23,11 +28,11 @@ export const stockCorrection = z
   .object({
     change: z.optional(
       pieces.check(
-        z.gte(-1_000_000, 'At most 1,000,000 at once.'),
-        z.refine((change) => change !== 0, 'Enter a number other than 0.'),
+        z.gte(-1_000_000, { error: () => said(fieldTexts).atMostAtOnce(writtenNumber(1_000_000)) }),
+        z.refine((change) => change !== 0, { error: () => said(fieldTexts).otherThanZero }),
       ),
     ),
-    counted: z.optional(pieces.check(z.gte(0, 'At least 0.'))),
+    counted: z.optional(pieces.check(z.gte(0, atLeast(0)))),
     /** The stock on the screen during the count. The shop refuses the count if the stock has changed since. */
     shown: z.optional(pieces),
     reason: z.enum(correctionReasons),
@@ -36,15 +41,15 @@ export const stockCorrection = z
   .check(
     z.refine(({ change, counted }) => (change === undefined) !== (counted === undefined), {
       path: ['change'],
-      error: 'Enter the change or the number that was counted, one of them.',
+      error: () => said(productFieldTexts).changeOrCount,
     }),
     z.refine(({ change = 0, reason }) => change === 0 || directions[reason] !== (change > 0 ? 'out' : 'in'), {
       path: ['change'],
-      error: 'Damaged, lost and used pieces go out: a number below 0. Found pieces come in: above 0.',
+      error: () => said(productFieldTexts).direction,
     }),
     z.refine(({ reason, note }) => reason !== 'other' || Boolean(note), {
       path: ['note'],
-      error: 'Say what happened.',
+      error: () => said(productFieldTexts).whatHappened,
     }),
   )
 

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
 import { wireAmount, wireInteger } from '../fields.ts'
+import { atLeast, atMost } from '../form-rules.ts'
+import { said } from '../languages/said.ts'
+import { writtenPrice } from '../written-number.ts'
+import { productFieldTexts } from './product-field-texts.ts'
 
 /** The most price breaks of a tool. */
 export const mostPriceBreaks = 8
@@ -8,24 +12,28 @@ export const mostPriceBreaks = 8
 const priceBreak = z.object({
   from: z.pipe(
     wireInteger,
-    z.int().check(z.gte(2, 'At least 2 pieces.'), z.lte(1_000_000, 'At most 1,000,000.')),
+    z
+      .int()
+      .check(
+        z.gte(2, { error: () => said(productFieldTexts).breakPieces }),
+        z.lte(1_000_000, atMost(1_000_000)),
+      ),
   ),
-  price: z.pipe(wireAmount, z.number().check(z.gte(0.01, 'At least 0.01.'))),
+  price: z.pipe(wireAmount, z.number().check(z.gte(0.01, atLeast(0.01)))),
 })
 
 /** The price breaks of a tool: each needs more pieces than the one before, and costs less per piece. */
 const priceBreaks = z.array(priceBreak).check(
-  z.maxLength(mostPriceBreaks, `At most ${mostPriceBreaks} price breaks.`),
+  z.maxLength(mostPriceBreaks, { error: () => said(productFieldTexts).breaks(mostPriceBreaks) }),
   z.check<z.output<typeof priceBreak>[]>(({ value, issues }) => {
     for (const [index, { from, price }] of value.entries()) {
       const before = value[index - 1]
       if (!before) continue
       const refuse = (field: string, message: string) =>
         issues.push({ code: 'custom', input: value, path: [index, field], message })
-      if (from <= before.from)
-        refuse('from', `Enter more than ${before.from} pieces: the row before has them.`)
+      if (from <= before.from) refuse('from', said(productFieldTexts).breakAbove(before.from))
       if (price >= before.price)
-        refuse('price', `Enter less than ${before.price.toFixed(2)}, the price of the row before.`)
+        refuse('price', said(productFieldTexts).breakBelow(writtenPrice(before.price)))
     }
   }),
 )
@@ -47,5 +55,5 @@ export const toolPrices = {
 /** The prices in a request; `null` or an empty list clears a price. The shop itself records since when a price held. */
 export const givenPrices = {
   priceBreaks: z.optional(z.nullable(priceBreaks)),
-  compareAtPrice: z.optional(z.nullable(z.pipe(wireAmount, z.number().check(z.gte(0.01, 'At least 0.01.'))))),
+  compareAtPrice: z.optional(z.nullable(z.pipe(wireAmount, z.number().check(z.gte(0.01, atLeast(0.01)))))),
 }

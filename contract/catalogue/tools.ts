@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldTexts } from '../field-texts.ts'
 import {
   deleted,
   displayedText,
@@ -12,38 +13,61 @@ import {
   wireAmount,
   wireInteger,
 } from '../fields.ts'
+import { leastNumber, longestText, mostNumber } from '../form-rules.ts'
+import { said } from '../languages/said.ts'
 import { listHeaders } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
+import { writtenNumber } from '../written-number.ts'
 import { choosingParameters, facets, oneCursor, productListParameters } from './catalogue-query.ts'
 import { givenDetails, productDetails } from './product-details.ts'
+import { productFieldTexts } from './product-field-texts.ts'
 import { givenPrices, toolPrices } from './tool-prices.ts'
 import { wordLanguages } from './translated-words.ts'
 
 /** The rules and exact messages of the product form (spec §5), for any form library. */
 export const toolForm = {
-  image: { required: 'Image is Required' },
+  image: {
+    get required() {
+      return said(fieldTexts).imageRequired
+    },
+  },
   name: {
-    required: 'Product Name is Required',
-    maxLength: { value: 200, message: 'At most 200 characters.' },
+    get required() {
+      return said(productFieldTexts).productNameRequired
+    },
+    maxLength: longestText(200),
   },
   description: {
-    required: 'Description is Required',
-    maxLength: { value: 2000, message: 'At most 2000 characters.' },
+    get required() {
+      return said(productFieldTexts).descriptionRequired
+    },
+    maxLength: longestText(2000),
   },
   minQuantity: {
-    required: 'quantity is Required',
-    min: { value: 1, message: 'At least 1.' },
-    max: { value: 1_000_000, message: 'At most 1,000,000.' },
+    get required() {
+      return said(productFieldTexts).quantityRequired
+    },
+    min: leastNumber(1),
+    max: mostNumber(1_000_000),
   },
   availableQuantity: {
-    required: 'quantity is Required',
-    min: { value: 0, message: 'At least 0.' },
-    max: { value: 1_000_000, message: 'At most 1,000,000.' },
+    get required() {
+      return said(productFieldTexts).quantityRequired
+    },
+    min: leastNumber(0),
+    max: mostNumber(1_000_000),
   },
   price: {
-    required: 'price is Required',
-    min: { value: 0.01, message: 'At least 0.01.' },
-    max: { value: 1_000_000, message: 'A price is at most 1,000,000.' },
+    get required() {
+      return said(productFieldTexts).priceRequired
+    },
+    min: leastNumber(0.01),
+    max: {
+      value: 1_000_000,
+      get message() {
+        return said(fieldTexts).mostPrice(writtenNumber(1_000_000))
+      },
+    },
   },
 } as const
 
@@ -72,18 +96,23 @@ export type Tool = z.output<typeof tool>
 type Bound = { readonly value: number; readonly message: string }
 
 function pieces({ min, max }: { readonly min: Bound; readonly max: Bound }) {
-  return z.pipe(wireInteger, z.int().check(z.gte(min.value, min.message), z.lte(max.value, max.message)))
+  return z.pipe(
+    wireInteger,
+    z
+      .int()
+      .check(z.gte(min.value, { error: () => min.message }), z.lte(max.value, { error: () => max.message })),
+  )
 }
 
 const { image, name, description, minQuantity, availableQuantity, price } = toolForm
 
 /** A tool's editable fields, without its stock. */
 export const toolFields = {
-  img: requiredText(2048, image.required),
-  name: requiredText(name.maxLength.value, name.required),
-  shortDescription: requiredText(description.maxLength.value, description.required),
+  img: requiredText(2048, () => image.required),
+  name: requiredText(name.maxLength.value, () => name.required),
+  shortDescription: requiredText(description.maxLength.value, () => description.required),
   minOrderQuantity: pieces(minQuantity),
-  price: z.pipe(wireAmount, z.number().check(z.gte(price.min.value, price.min.message))),
+  price: z.pipe(wireAmount, z.number().check(z.gte(price.min.value, { error: () => price.min.message }))),
 }
 
 /** The picture of a new product. A draft needs one only once it is shown. */
@@ -92,7 +121,7 @@ export const newPicture = z.optional(displayedText(2048))
 export const shownHasPicture = z.refine<{
   readonly img?: string | undefined
   readonly draft?: boolean | undefined
-}>(({ img, draft }) => draft === true || (img ?? '') !== '', { path: ['img'], error: image.required })
+}>(({ img, draft }) => draft === true || (img ?? '') !== '', { path: ['img'], error: () => image.required })
 
 /** A new tool's stock. */
 export const openingStock = pieces(availableQuantity)
@@ -102,12 +131,12 @@ export const restock = z.object({
   quantity: z.pipe(
     wireInteger,
     z.int().check(
-      z.gte(-1_000_000, 'At most 1,000,000 at once.'),
-      z.lte(1_000_000, 'At most 1,000,000 at once.'),
-      z.refine((quantity) => quantity !== 0, 'Enter a number other than 0.'),
+      z.gte(-1_000_000, { error: () => said(fieldTexts).atMostAtOnce(writtenNumber(1_000_000)) }),
+      z.lte(1_000_000, { error: () => said(fieldTexts).atMostAtOnce(writtenNumber(1_000_000)) }),
+      z.refine((quantity) => quantity !== 0, { error: () => said(fieldTexts).otherThanZero }),
     ),
   ),
-  reason: requiredText(500, 'Enter a reason.'),
+  reason: requiredText(500, () => said(productFieldTexts).reason),
 })
 
 /**
@@ -117,7 +146,7 @@ export const restock = z.object({
 const searchStandsAlone = z.refine<Readonly<Record<string, unknown>>>(
   ({ search, limit: _limit, after: _after, cursor: _cursor, ...others }) =>
     !search || Object.values(others).every((value) => value === undefined),
-  { path: ['search'], error: 'A search cannot be sorted or filtered. Leave the other parameters out.' },
+  { path: ['search'], error: () => said(productFieldTexts).searchAlone },
 )
 
 export const listTools = operation({

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { displayedText } from '../fields.ts'
+import { atMostCharacters } from '../form-rules.ts'
 import { languageTags } from '../languages/languages.ts'
+import { said } from '../languages/said.ts'
+import { productFieldTexts } from './product-field-texts.ts'
 
 const mostEntries = 40
 
@@ -8,10 +11,14 @@ const mostEntries = 40
 const texts = (longestKey: number, longestText: number) =>
   z
     .record(
-      z.string().check(z.maxLength(longestKey, `At most ${longestKey} characters.`)),
+      z.string().check(z.maxLength(longestKey, atMostCharacters(longestKey))),
       displayedText(longestText),
     )
-    .check(z.refine((all) => Object.keys(all).length <= mostEntries, `At most ${mostEntries} texts.`))
+    .check(
+      z.refine((all) => Object.keys(all).length <= mostEntries, {
+        error: () => said(productFieldTexts).texts(mostEntries),
+      }),
+    )
 
 /** The words of a product in one language; a missing one is shown in the shop's standard language. */
 const words = z.object({
@@ -29,7 +36,7 @@ export type TranslatedWords = z.output<typeof words>
 
 /** The words of a product in other languages than the shop's standard one, by language tag. */
 export const translations = z.partialRecord(
-  z.enum(languageTags, 'Choose one of the languages of the shop.'),
+  z.enum(languageTags, { error: () => said(productFieldTexts).shopLanguage }),
   words,
 )
 

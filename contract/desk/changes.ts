@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { email, id, inserted, wireInteger, wireNumber } from '../fields.ts'
+import { said } from '../languages/said.ts'
 import { listHeaders, pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
+import { deskFieldTexts } from './desk-field-texts.ts'
 
 /** Kinds of changes by staff or by the shop itself. Each new kind is added here. */
 export const changeActions = [
@@ -141,7 +143,7 @@ export const listChanges = operation({
     .check(
       z.refine<{ kind?: string | undefined; id?: string | undefined }>(
         ({ kind, id }) => (kind === undefined) === (id === undefined),
-        { path: ['id'], error: 'A subject has a kind and an id. Send both.' },
+        { path: ['id'], error: () => said(deskFieldTexts).subject },
       ),
     ),
   answer: z.array(change),
@@ -181,7 +183,7 @@ export const undoChange = operation({
     'Undoes a change, once, as a new change that refers to it. Refused when a newer change affects the same thing.',
   extension: true,
   params: z.object({
-    entry: z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'This is not the number of an entry.')),
+    entry: z.string().check(z.regex(/^[1-9]\d{0,14}$/, { error: () => said(deskFieldTexts).entry })),
   }),
   answer: z.object(inserted),
   errors: [

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { wireNumber } from '../fields.ts'
+import { said } from '../languages/said.ts'
 import { type Operation, operation } from '../operation.ts'
 import { fileHeaders, wireFile } from '../wire-file.ts'
+import { deskFieldTexts } from './desk-field-texts.ts'
 import { fileExports } from './exports.ts'
 import { exportFigures } from './figures.ts'
 
@@ -56,7 +58,9 @@ export const saveExport = operation({
     'The export of a secret from `POST /exports/{list}/links`, as a form (`application/x-www-form-urlencoded`) or JSON. The secret ' +
     'is in the body, so that no log and no history of a browser has it.',
   form: true,
-  body: z.object({ secret: z.string().check(z.regex(/^[\w-]{43}$/, 'This secret is not complete.')) }),
+  body: z.object({
+    secret: z.string().check(z.regex(/^[\w-]{43}$/, { error: () => said(deskFieldTexts).secret })),
+  }),
   answerType: 'text/csv',
   answer: wireFile,
   answerHeaders: fileHeaders,

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { wireInteger, wireNumber } from '../fields.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
 import { taxSum } from '../payments/tax-sum.ts'
 import { fileHeaders, wireFile } from '../wire-file.ts'
+import { deskFieldTexts } from './desk-field-texts.ts'
 
 /** The lengths of a period in days that an admin can choose. */
 export const periodLengths = ['7', '14', '30', '90', '365'] as const
@@ -10,7 +12,7 @@ export const periodLengths = ['7', '14', '30', '90', '365'] as const
 const longestPeriodDays = 366
 const dayMs = 86_400_000
 
-const date = z.string().check(z.refine(isDate, { error: 'Enter a date such as 2026-11-22.', abort: true }))
+const date = z.string().check(z.refine(isDate, { error: () => said(deskFieldTexts).date, abort: true }))
 
 const totals = z.object({
   /** Paid orders by day of payment, before refunds, in the shop's currency. */
@@ -51,12 +53,12 @@ const period = z
   .check(
     z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
       path: ['to'],
-      error: 'Enter both dates, or neither.',
+      error: () => said(deskFieldTexts).bothDates,
       abort: true,
     }),
     z.refine(({ from, to }) => from === undefined || to === undefined || isPeriod(from, to), {
       path: ['to'],
-      error: 'Enter a date from the first one up to a year later.',
+      error: () => said(deskFieldTexts).lastDate,
     }),
   )
 

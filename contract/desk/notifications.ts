@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { StaffRole } from '../accounts/roles.ts'
 import { updated, wireInteger } from '../fields.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { deskFieldTexts } from './desk-field-texts.ts'
 
 /** The kinds of notices to staff. */
 export const noticeKinds = [
@@ -52,7 +54,9 @@ export const chooseNotifications = operation({
     'Chooses what the caller is told by email: exactly these kinds from now on. Refuses a kind that the role may not choose.',
   extension: true,
   body: z.object({
-    kinds: z.array(z.enum(noticeKinds, 'Choose kinds of the list.')).check(z.maxLength(noticeKinds.length)),
+    kinds: z
+      .array(z.enum(noticeKinds, { error: () => said(deskFieldTexts).noticeKinds }))
+      .check(z.maxLength(noticeKinds.length)),
     hour: z.optional(hour),
   }),
   answer: z.object(updated),
@@ -67,7 +71,7 @@ export const sendExampleNotice = operation({
   staff,
   summary: 'Writes an example of one kind of mail to the caller.',
   extension: true,
-  body: z.object({ kind: z.enum(noticeKinds, 'Choose a kind of the list.') }),
+  body: z.object({ kind: z.enum(noticeKinds, { error: () => said(deskFieldTexts).noticeKind }) }),
   answer: z.object(updated),
   // Each call sends an example email.
   callsAMinute: 10,

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { roles } from '../accounts/roles.ts'
 import { productStates } from '../catalogue/product-states.ts'
 import { outline, typedText, wireInteger } from '../fields.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { deskFieldTexts } from './desk-field-texts.ts'
 
 /** The remaining step of an order that is not cancelled. */
 export const quickOrderStates = ['unpaid', 'to-send', 'withdrawn', 'sent', 'refunded'] as const
@@ -40,7 +42,9 @@ export const quickSearch = operation({
     'What the dashboard finds by a few letters, at most five of each. Orders as in their list: everyone who works at the ' +
     'shop finds all, others their own. Only admins find tools and parts, also hidden ones, and people by any parts of name and email.',
   extension: true,
-  query: z.object({ q: typedText(100).check(z.minLength(2, 'Enter at least two letters.')) }),
+  query: z.object({
+    q: typedText(100).check(z.minLength(2, { error: () => said(deskFieldTexts).twoLetters })),
+  }),
   answer: z.object({
     orders: z.array(foundOrder),
     products: z.array(foundProduct),

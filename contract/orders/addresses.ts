@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { accountFieldTexts } from '../accounts/account-field-texts.ts'
 import { cleanCode, cleanLine, cleanPhone } from '../clean-text.ts'
+import { fieldTexts } from '../field-texts.ts'
 import {
   copiedText,
   deleted,
@@ -10,21 +12,30 @@ import {
   requiredText,
   updated,
 } from '../fields.ts'
+import { longestText } from '../form-rules.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { orderFieldTexts } from './order-field-texts.ts'
 
 /** The rules and messages of a delivery address, for any form library. */
 export const addressForm = {
   name: {
-    required: 'Name is Required',
-    maxLength: { value: 200, message: 'At most 200 characters.' },
+    get required() {
+      return said(fieldTexts).nameRequired
+    },
+    maxLength: longestText(200),
   },
   address: {
-    required: 'address is Required',
-    maxLength: { value: 1000, message: 'At most 1000 characters.' },
+    get required() {
+      return said(accountFieldTexts).addressRequired
+    },
+    maxLength: longestText(1000),
   },
   phone: {
-    required: 'phone is Required',
-    maxLength: { value: 60, message: 'At most 60 characters.' },
+    get required() {
+      return said(accountFieldTexts).phoneRequired
+    },
+    maxLength: longestText(60),
   },
 } as const
 
@@ -35,7 +46,7 @@ export const mostAddresses = 20
 export const mostLines = 4
 
 /** Message for an unknown country. */
-export const countryUnknown = 'Choose a country, or give its two-letter code.'
+export const countryUnknown = () => said(orderFieldTexts).country
 
 /** The longest texts of the parts; together they are shorter than the longest text of an address. */
 export const longestParts = { company: 100, line: 150, postcode: 20, city: 100, region: 100 } as const
@@ -50,18 +61,20 @@ function part(longest: number) {
  * precedence.
  */
 const addressFields = {
-  name: requiredText(addressForm.name.maxLength.value, addressForm.name.required),
+  name: requiredText(addressForm.name.maxLength.value, () => addressForm.name.required),
   address: z.optional(displayedText(addressForm.address.maxLength.value)),
-  phone: requiredCopy(addressForm.phone.maxLength.value, cleanPhone, addressForm.phone.required),
+  phone: requiredCopy(addressForm.phone.maxLength.value, cleanPhone, () => addressForm.phone.required),
   company: z.optional(part(longestParts.company)),
   lines: z.optional(
-    z.array(part(longestParts.line)).check(z.maxLength(mostLines, `At most ${mostLines} lines.`)),
+    z
+      .array(part(longestParts.line))
+      .check(z.maxLength(mostLines, { error: () => said(orderFieldTexts).lines(mostLines) })),
   ),
   postcode: z.optional(copiedText(longestParts.postcode, cleanCode)),
   city: z.optional(part(longestParts.city)),
   region: z.optional(part(longestParts.region)),
   /** ISO 3166 code; empty: not known yet. */
-  country: z.optional(z.string().check(z.regex(/^(?:[A-Z]{2})?$/, countryUnknown))),
+  country: z.optional(z.string().check(z.regex(/^(?:[A-Z]{2})?$/, { error: countryUnknown }))),
 }
 
 interface TextOrLines {
@@ -72,7 +85,7 @@ interface TextOrLines {
 /** An address has its lines, or its text. */
 const hasAddress = z.refine<TextOrLines>(
   ({ address, lines }) => Boolean(address) || (lines?.some(Boolean) ?? false),
-  { path: ['address'], message: addressForm.address.required },
+  { path: ['address'], error: () => addressForm.address.required },
 )
 
 /**
@@ -160,7 +173,10 @@ export const setDeliveryAddress = operation({
     .object({
       orders: z
         .array(id)
-        .check(z.minLength(1, 'Name at least one order.'), z.maxLength(200, 'At most 200 orders.')),
+        .check(
+          z.minLength(1, { error: () => said(orderFieldTexts).orderNamed }),
+          z.maxLength(200, { error: () => said(orderFieldTexts).orders(200) }),
+        ),
       ...addressFields,
       /** Only if all orders are unpaid, because another page may have paid them with another address. */
       onlyUnpaid: z.optional(z.literal(true)),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { displayedText, id, wireAmount, wireInteger } from '../fields.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { orderFieldTexts } from './order-field-texts.ts'
 import { bookedQuantity } from './orders.ts'
 import { mostLines } from './purchases.ts'
 
@@ -41,11 +43,10 @@ export const putBasket = operation({
   body: z.object({
     version: z.pipe(wireInteger, z.int().check(z.gte(0))),
     lines: z.array(basketLine).check(
-      z.maxLength(mostLines, `At most ${mostLines} lines.`),
-      z.refine(
-        (lines) => new Set(lines.map(({ Id }) => Id)).size === lines.length,
-        'A product is in the list twice. Make one line of both.',
-      ),
+      z.maxLength(mostLines, { error: () => said(orderFieldTexts).lines(mostLines) }),
+      z.refine((lines) => new Set(lines.map(({ Id }) => Id)).size === lines.length, {
+        error: () => said(orderFieldTexts).productTwice,
+      }),
     ),
   }),
   answer: z.object({ acknowledged: z.boolean(), version: wireInteger }),

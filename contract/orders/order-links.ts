@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { incompleteLink, wireInteger, wireNumber } from '../fields.ts'
+import { completeLink, wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { parcelOfOrder } from './parcels.ts'
 
@@ -49,7 +49,7 @@ export const viewOrders = operation({
     'An unknown, changed or expired link gets the same refusal.',
   extension: true,
   body: z.object({
-    token: z.string().check(z.regex(/^[\w.-]{20,200}$/, incompleteLink)),
+    token: z.string().check(completeLink(/^[\w.-]{20,200}$/)),
   }),
   answer: z.object({
     orders: z.array(linkedOrder),

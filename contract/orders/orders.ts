@@ -14,10 +14,13 @@ import {
   wireInteger,
   wireNumber,
 } from '../fields.ts'
+import { said } from '../languages/said.ts'
 import { listHeaders, listParameters, pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { deliverToCountry } from '../shop/delivery-rates.ts'
+import { writtenNumber } from '../written-number.ts'
 import { deliveryAddress } from './addresses.ts'
+import { orderFieldTexts } from './order-field-texts.ts'
 import { getTimeline } from './order-timeline.ts'
 import { parcelOfOrder } from './parcels.ts'
 
@@ -127,7 +130,12 @@ export type Order = z.output<typeof order>
 /** The quantity of a booking. */
 export const bookedQuantity = z.pipe(
   wireInteger,
-  z.int().check(z.gte(1, 'Order at least one piece.'), z.lte(1_000_000, 'Order at most 1,000,000.')),
+  z
+    .int()
+    .check(
+      z.gte(1, { error: () => said(orderFieldTexts).atLeastOnePiece }),
+      z.lte(1_000_000, { error: () => said(orderFieldTexts).mostPieces(writtenNumber(1_000_000)) }),
+    ),
 )
 
 export const bookTool = operation({

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
 import { id, requiredText, updated } from '../fields.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
 import { deliverToCountry } from '../shop/delivery-rates.ts'
+import { orderFieldTexts } from './order-field-texts.ts'
 import { deliveryWays, order } from './orders.ts'
 
 const orderIds = (most: number) =>
-  z.array(id).check(z.minLength(1, 'Name at least one order.'), z.maxLength(most, `At most ${most} orders.`))
+  z
+    .array(id)
+    .check(
+      z.minLength(1, { error: () => said(orderFieldTexts).orderNamed }),
+      z.maxLength(most, { error: () => said(orderFieldTexts).orders(most) }),
+    )
 
 export const chooseDeliveryWay = operation({
   id: 'chooseDeliveryWay',
@@ -89,7 +96,7 @@ export const findPickUps = operation({
   summary:
     'The orders that a customer at the counter asks for: by the code, those that wait with it; by the number of an order or ' +
     'of a purchase, those that are picked up; an empty list if there is none.',
-  query: z.object({ wanted: requiredText(60, 'Enter the code or the order number.') }),
+  query: z.object({ wanted: requiredText(60, () => said(orderFieldTexts).codeOrNumber) }),
   answer: z.array(order),
   // A person types few codes; more than this per minute is guessing.
   callsAMinute: 30,

@@ -10,8 +10,10 @@ import {
   wireNumber,
   wireSum,
 } from '../fields.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
 import { deliverToCountry } from '../shop/delivery-rates.ts'
+import { orderFieldTexts } from './order-field-texts.ts'
 import { bookedQuantity, deliveryWays, order } from './orders.ts'
 
 /** The most lines of a basket, and the most orders of one payment. */
@@ -20,12 +22,12 @@ export const mostLines = 200
 const lines = z
   .array(z.object({ Id: id, quantity: bookedQuantity }))
   .check(
-    z.minLength(1, 'Choose at least one product.'),
-    z.maxLength(mostLines, `At most ${mostLines} lines at once.`),
+    z.minLength(1, { error: () => said(orderFieldTexts).productChosen }),
+    z.maxLength(mostLines, { error: () => said(orderFieldTexts).linesAtOnce(mostLines) }),
     ({ value, issues }) => {
       const seen = new Set<string>()
       for (const [index, { Id }] of value.entries()) {
-        const message = 'This product is in the list twice. Make one line of both.'
+        const message = said(orderFieldTexts).thisProductTwice
         if (seen.has(Id)) issues.push({ code: 'custom', path: [index, 'Id'], message, input: value })
         seen.add(Id)
       }

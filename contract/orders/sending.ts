@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { cleanCode } from '../clean-text.ts'
 import { copiedText, deleted, displayedText, id, inserted, requiredCopy, updated } from '../fields.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { orderFieldTexts } from './order-field-texts.ts'
 
 /** The most characters of a carrier or a tracking number. */
 export const longestParcelText = 60
@@ -10,13 +12,15 @@ export const trackingForm = /^(?:[A-Za-z0-9][A-Za-z0-9 .\-/]*)?$/
 /** The most parcels of an order. */
 export const mostParcels = 20
 
-const trackingFormed = z.regex(trackingForm, 'Use letters, digits, spaces, hyphens, points and slashes.')
+const trackingFormed = z.regex(trackingForm, { error: () => said(orderFieldTexts).trackingLetters })
 const carrier = z.optional(displayedText(longestParcelText))
 
 /** A parcel that is known by its tracking number. */
 const numberedParcel = z.object({
   carrier,
-  tracking: requiredCopy(longestParcelText, cleanCode, 'Enter the tracking number.').check(trackingFormed),
+  tracking: requiredCopy(longestParcelText, cleanCode, () => said(orderFieldTexts).tracking).check(
+    trackingFormed,
+  ),
 })
 
 /** What leaves of an order. Carrier and tracking number are as typed; both may be empty. */
@@ -25,7 +29,9 @@ const parcel = {
   tracking: z.optional(copiedText(longestParcelText, cleanCode).check(trackingFormed)),
   /** The other parcels, if the order leaves in several. */
   furtherParcels: z.optional(
-    z.array(numberedParcel).check(z.maxLength(mostParcels - 1, `At most ${mostParcels} parcels.`)),
+    z
+      .array(numberedParcel)
+      .check(z.maxLength(mostParcels - 1, { error: () => said(orderFieldTexts).parcels(mostParcels) })),
   ),
   /** Sends an order even without a delivery address; by default such an order is refused. */
   withoutAddress: z.optional(z.literal(true)),
@@ -79,7 +85,10 @@ export const sendOrders = operation({
   body: z.object({
     orders: z
       .array(z.object({ order: id, ...parcel }))
-      .check(z.minLength(1, 'Name at least one order.'), z.maxLength(100, 'At most 100 orders.')),
+      .check(
+        z.minLength(1, { error: () => said(orderFieldTexts).orderNamed }),
+        z.maxLength(100, { error: () => said(orderFieldTexts).orders(100) }),
+      ),
   }),
   answer: z.array(
     z.object({

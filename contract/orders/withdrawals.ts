@@ -1,10 +1,18 @@
 import * as z from 'zod/mini'
+import { fieldTexts } from '../field-texts.ts'
 import { email, id, requiredText, updated, wireAmount, wireInteger, wireNumber } from '../fields.ts'
+import { longestText } from '../form-rules.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { orderFieldTexts } from './order-field-texts.ts'
 
 /** The rules of the form. */
 export const withdrawalForm = {
-  number: { required: 'Enter the number of the order or purchase, for example TW-1042-9.' },
+  number: {
+    get required() {
+      return said(orderFieldTexts).orderOrPurchaseNumber
+    },
+  },
 } as const
 
 /** Whether an order permits a withdrawal: `open`, or the reason why not. */
@@ -12,7 +20,7 @@ export const withdrawalStates = ['open', 'withdrawn', 'refunded', 'cancelled', '
 
 const claimed = {
   /** The displayed number of an order or a purchase. */
-  number: requiredText(40, withdrawalForm.number.required),
+  number: requiredText(40, () => withdrawalForm.number.required),
   /** The email of the booking. */
   email,
 }
@@ -62,7 +70,10 @@ export const withdraw = operation({
     /** The numbers of the orders. */
     orders: z
       .array(z.string().check(z.maxLength(40)))
-      .check(z.minLength(1, 'Choose at least one order.'), z.maxLength(200, 'At most 200 orders at once.')),
+      .check(
+        z.minLength(1, { error: () => said(orderFieldTexts).orderChosen }),
+        z.maxLength(200, { error: () => said(orderFieldTexts).ordersAtOnce(200) }),
+      ),
   }),
   /** The chosen orders in their new state. */
   answer: z.object({ orders: z.array(withdrawableOrder) }),
@@ -86,8 +97,10 @@ export type WithdrawalEnding = (typeof withdrawalEndings)[number]
 /** The rules of the form that ends a withdrawal. */
 export const endingForm = {
   reason: {
-    required: 'Enter a reason. The customer reads it.',
-    maxLength: { value: 300, message: 'At most 300 characters.' },
+    get required() {
+      return said(fieldTexts).reasonForCustomer
+    },
+    maxLength: longestText(300),
   },
 } as const
 
@@ -105,7 +118,7 @@ export const endWithdrawal = operation({
   params: z.object({ id }),
   body: z.object({
     ending: z.enum(withdrawalEndings),
-    reason: requiredText(endingForm.reason.maxLength.value, endingForm.reason.required),
+    reason: requiredText(endingForm.reason.maxLength.value, () => endingForm.reason.required),
   }),
   answer: z.object(updated),
   errors: ['ORDER_NOT_FOUND', 'WITHDRAWAL_NOT_OPEN'],

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { calendarDate, displayedText, typedText, wireNumber } from '../fields.ts'
+import { said } from '../languages/said.ts'
 import { listHeaders, pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
+import { orderFieldTexts } from '../orders/order-field-texts.ts'
 import { fileHeaders, wireFile } from '../wire-file.ts'
 import { taxSum } from './tax-sum.ts'
 
@@ -50,7 +52,9 @@ const invoice = z.object({
 
 export type InvoiceOnWire = z.output<typeof invoice>
 
-const invoiceNumber = z.string().check(z.regex(/^[\w-]{1,64}$/, 'This is not a number of an invoice.'))
+const invoiceNumber = z
+  .string()
+  .check(z.regex(/^[\w-]{1,64}$/, { error: () => said(orderFieldTexts).invoiceNumber }))
 
 export const getInvoice = operation({
   id: 'getInvoice',

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { id, updated, wireSum } from '../fields.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { orderFieldTexts } from '../orders/order-field-texts.ts'
 import { mostLines } from '../orders/purchases.ts'
 
 export const createPaymentIntent = operation({
@@ -21,9 +23,11 @@ export const createPaymentIntent = operation({
      */
     orders: z.optional(
       z.array(id).check(
-        z.minLength(1, 'Choose at least one order.'),
-        z.maxLength(mostLines, `At most ${mostLines} orders at once.`),
-        z.refine((ids) => new Set(ids).size === ids.length, 'An order is in the list twice.'),
+        z.minLength(1, { error: () => said(orderFieldTexts).orderChosen }),
+        z.maxLength(mostLines, { error: () => said(orderFieldTexts).ordersAtOnce(mostLines) }),
+        z.refine((ids) => new Set(ids).size === ids.length, {
+          error: () => said(orderFieldTexts).orderTwice,
+        }),
       ),
     ),
   }),
@@ -57,7 +61,9 @@ export const recordPayment = operation({
   body: z.object({
     /** The order's id again, which clients of the spec send. It must match the path. */
     order: z.optional(z.string()),
-    transactionId: z.string().check(z.regex(/^[\w-]{1,255}$/, 'This is not a valid transaction id.')),
+    transactionId: z
+      .string()
+      .check(z.regex(/^[\w-]{1,255}$/, { error: () => said(orderFieldTexts).transactionId })),
   }),
   answer: z.object({
     ...updated,

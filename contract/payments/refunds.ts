@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fieldTexts } from '../field-texts.ts'
 import {
   amountFrom,
   id,
@@ -8,7 +9,11 @@ import {
   wireInteger,
   wireNumber,
 } from '../fields.ts'
+import { atMost } from '../form-rules.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { orderFieldTexts } from '../orders/order-field-texts.ts'
+import { writtenNumber } from '../written-number.ts'
 
 /** The result of an admin's refund. */
 export const madeRefund = z.object({
@@ -19,7 +24,7 @@ export const madeRefund = z.object({
 })
 
 /** The admin's reason. The customer sees it. */
-const reason = requiredText(300, 'Enter a reason. The customer sees it.')
+const reason = requiredText(300, () => said(orderFieldTexts).refundReason)
 
 export const refundOrder = operation({
   id: 'refundOrder',
@@ -35,14 +40,16 @@ export const refundOrder = operation({
   params: z.object({ id }),
   headers: idempotencyHeaders,
   body: z.object({
-    amount: amountFrom(0.01, 'Enter at least 0.01.'),
+    amount: amountFrom(0.01, () => said(orderFieldTexts).refundAmount(writtenNumber(0.01))),
     reason,
     /** How much of the amount is delivery; the rest is goods. */
     delivery: z.optional(wireAmount),
     restock: z.optional(
       z.pipe(
         wireInteger,
-        z.int().check(z.gte(0, 'Enter 0 or more.'), z.lte(1_000_000, 'At most 1,000,000.')),
+        z
+          .int()
+          .check(z.gte(0, { error: () => said(fieldTexts).zeroOrMore }), z.lte(1_000_000, atMost(1_000_000))),
       ),
     ),
   }),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { messageState } from '../desk/emails.ts'
+import { fieldTexts } from '../field-texts.ts'
 import {
   calendarDate,
+  completeLink,
   displayedText,
   id,
   idempotencyHeaders,
-  incompleteLink,
   inserted,
   requiredText,
   updated,
@@ -13,19 +14,41 @@ import {
   wireInteger,
   wireNumber,
 } from '../fields.ts'
+import { longestText } from '../form-rules.ts'
+import { said } from '../languages/said.ts'
 import { listHeaders, listParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
+import { writtenNumber } from '../written-number.ts'
+import { quoteFieldTexts } from './quote-field-texts.ts'
 
 /** The rules of the form that makes an offer. */
 export const offerForm = {
-  product: { required: 'Choose a product.' },
-  quantity: { required: 'Enter how many.' },
-  price: { required: 'Enter the price of one.' },
-  validUntil: { required: 'Enter the last day.' },
-  note: { maxLength: { value: 2000, message: 'At most 2000 characters.' } },
+  product: {
+    get required() {
+      return said(quoteFieldTexts).product
+    },
+  },
+  quantity: {
+    get required() {
+      return said(quoteFieldTexts).quantity
+    },
+  },
+  price: {
+    get required() {
+      return said(quoteFieldTexts).price
+    },
+  },
+  validUntil: {
+    get required() {
+      return said(quoteFieldTexts).validUntil
+    },
+  },
+  note: { maxLength: longestText(2000) },
   reason: {
-    required: 'Enter a reason. The customer reads it.',
-    maxLength: { value: 300, message: 'At most 300 characters.' },
+    get required() {
+      return said(fieldTexts).reasonForCustomer
+    },
+    maxLength: longestText(300),
   },
   mostLines: 20,
 } as const
@@ -35,7 +58,12 @@ export const newOfferLine = z.object({
   Id: id,
   quantity: z.pipe(
     wireInteger,
-    z.int().check(z.gte(1, 'Offer at least one piece.'), z.lte(1_000_000, 'Offer at most 1,000,000.')),
+    z
+      .int()
+      .check(
+        z.gte(1, { error: () => said(quoteFieldTexts).atLeastOnePiece }),
+        z.lte(1_000_000, { error: () => said(quoteFieldTexts).mostPieces(writtenNumber(1_000_000)) }),
+      ),
   ),
   unitPrice: wireAmount,
 })
@@ -94,7 +122,7 @@ export const offer = z.object({
 export type Offer = z.output<typeof offer>
 
 /** The secret in an offer's link. */
-const token = z.object({ token: z.string().check(z.regex(/^[\w-]{20,100}$/, incompleteLink)) })
+const token = z.object({ token: z.string().check(completeLink(/^[\w-]{20,100}$/)) })
 
 /** Why an offer is no longer available. */
 const overErrors = ['OFFER_NOT_FOUND', 'OFFER_EXPIRED', 'OFFER_WITHDRAWN', 'OFFER_ACCEPTED'] as const
@@ -113,7 +141,10 @@ export const makeOffer = operation({
   body: z.object({
     lines: z
       .array(newOfferLine)
-      .check(z.minLength(1, 'Add a line.'), z.maxLength(offerForm.mostLines, 'At most 20 lines.')),
+      .check(
+        z.minLength(1, { error: () => said(quoteFieldTexts).line }),
+        z.maxLength(offerForm.mostLines, { error: () => said(quoteFieldTexts).lines(20) }),
+      ),
     validUntil: calendarDate,
     note: z.optional(displayedText(offerForm.note.maxLength.value)),
     handled: z.optional(z.boolean()),
@@ -157,7 +188,7 @@ export const withdrawOffer = operation({
   summary: 'Withdraws an offer that is not accepted, once, and mails the reason.',
   extension: true,
   params: z.object({ id }),
-  body: z.object({ reason: requiredText(offerForm.reason.maxLength.value, offerForm.reason.required) }),
+  body: z.object({ reason: requiredText(offerForm.reason.maxLength.value, () => offerForm.reason.required) }),
   answer: z.object(updated),
   errors: ['OFFER_NOT_FOUND', 'OFFER_ACCEPTED'],
 })

@@ -2,28 +2,37 @@ import * as z from 'zod/mini'
 import { signUpForm } from '../accounts/accounts.ts'
 import { messageState } from '../desk/emails.ts'
 import { email, id, idempotencyHeaders, inserted, requiredText, updated, wireNumber } from '../fields.ts'
+import { longestText } from '../form-rules.ts'
+import { said } from '../languages/said.ts'
 import { listHeaders, listParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { offer } from './offers.ts'
+import { quoteFieldTexts } from './quote-field-texts.ts'
 
 /** The rules and messages of the form on /quote and /contact, for any form library. */
 export const quoteForm = {
   name: {
-    required: signUpForm.name.required,
-    maxLength: { value: 120, message: 'At most 120 characters.' },
+    get required() {
+      return signUpForm.name.required
+    },
+    maxLength: longestText(120),
   },
   email: signUpForm.email,
   message: {
-    required: 'Message is Required',
-    maxLength: { value: 4000, message: 'At most 4000 characters.' },
+    get required() {
+      return said(quoteFieldTexts).message
+    },
+    maxLength: longestText(4000),
   },
 } as const
 
 /** The rules of the form that answers a request. */
 export const answerForm = {
   text: {
-    required: 'Write the answer.',
-    maxLength: { value: 8000, message: 'At most 8000 characters.' },
+    get required() {
+      return said(quoteFieldTexts).answer
+    },
+    maxLength: longestText(8000),
   },
 } as const
 
@@ -72,9 +81,9 @@ export type Thread = z.output<typeof thread>
 /** A request to the shop. */
 export const quoteRequest = z.object({
   kind: z.enum(quoteKinds),
-  name: requiredText(quoteForm.name.maxLength.value, quoteForm.name.required),
+  name: requiredText(quoteForm.name.maxLength.value, () => quoteForm.name.required),
   email,
-  message: requiredText(quoteForm.message.maxLength.value, quoteForm.message.required),
+  message: requiredText(quoteForm.message.maxLength.value, () => quoteForm.message.required),
   /** The id of the requested part. */
   item: z.optional(id),
 })
@@ -137,7 +146,7 @@ export const answerQuote = operation({
   params: z.object({ id }),
   headers: idempotencyHeaders,
   body: z.object({
-    text: requiredText(answerForm.text.maxLength.value, answerForm.text.required),
+    text: requiredText(answerForm.text.maxLength.value, () => answerForm.text.required),
     handled: z.optional(z.boolean()),
   }),
   answer: z.object(inserted),

@@ -1,3 +1,6 @@
+import { said } from '../languages/said.ts'
+import { shopFieldTexts } from './shop-field-texts.ts'
+
 /**
  * The currencies of the world as the card provider counts them. The list is our own, because runtimes disagree: ICU
  * says how many decimals people usually write (none for COP, HUF or RSD), and each version says so differently.
@@ -67,9 +70,9 @@ export function isCountedInHundredths(code: string): boolean {
 /** Returns the message why the shop cannot use a currency. */
 export function refusalOfCurrencyCode(code: string): string {
   const decimals = otherDecimals.get(code)
-  if (decimals === undefined) return 'Choose a currency with two decimals, for example USD, EUR or GBP.'
-  const counted = decimals === 0 ? 'without decimals' : 'with three decimals'
-  return `${code} is charged ${counted}, and the shop counts two. Choose another currency, for example USD, EUR or GBP.`
+  const texts = said(shopFieldTexts)
+  if (decimals === undefined) return texts.currency
+  return decimals === 0 ? texts.currencyWithoutDecimals(code) : texts.currencyWithThreeDecimals(code)
 }
 
 /** Limits of one card payment, in hundredths. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readWith } from '../testing/read-body.ts'
-import { rates, ratesForm } from './delivery-rates.ts'
+import { rates } from './delivery-rates.ts'
+import { shopFieldTexts } from './shop-field-texts.ts'
 
 const germany = {
   name: 'Germany',
@@ -33,14 +34,14 @@ describe('The rates of delivery', () => {
   })
 
   test.each([
-    [zone({ name: ' ' }), 'zones.0.name', ratesForm.zoneName],
+    [zone({ name: ' ' }), 'zones.0.name', shopFieldTexts.zoneName],
     [
       zone({ countries: ['de'] }),
       'zones.0.countries.0',
       'Enter each country by its name or its two-letter code.',
     ],
     [zone({ steps: [] }), 'zones.0.steps', 'Enter at least one step.'],
-    [zone({ steps: [{ from: 1, fee: 2 }] }), 'zones.0.steps.0.from', ratesForm.firstStep],
+    [zone({ steps: [{ from: 1, fee: 2 }] }), 'zones.0.steps.0.from', shopFieldTexts.firstStep],
     [
       zone({
         steps: [
@@ -49,16 +50,16 @@ describe('The rates of delivery', () => {
         ],
       }),
       'zones.0.steps.1.from',
-      ratesForm.rising,
+      shopFieldTexts.rising,
     ],
     [zone({ steps: [{ from: 0, fee: -1 }] }), 'zones.0.steps.0.fee', 'A price cannot be negative.'],
     [zone({ steps: [{ from: 0, fee: 1.999 }] }), 'zones.0.steps.0.fee', 'Use at most two decimals.'],
-    [zone({ by: 'weight' }), 'pieceGrams', ratesForm.pieceGrams],
-    [{ defaultZone: 1 }, 'defaultZone', ratesForm.defaultZone],
+    [zone({ by: 'weight' }), 'pieceGrams', shopFieldTexts.pieceGrams],
+    [{ defaultZone: 1 }, 'defaultZone', shopFieldTexts.defaultZone],
     [
       { zones: [germany, { ...germany, name: 'Europe', countries: ['AT', 'DE'] }] },
       'zones.1.countries.1',
-      ratesForm.twice('DE', 'Germany'),
+      shopFieldTexts.countryInZone('DE', 'Germany'),
     ],
   ])('Refuse %j at %s', (change, field, message) => {
     expect(read(change)).toMatchObject({ refused: { [field]: message } })

@@ -1,26 +1,28 @@
 import * as z from 'zod/mini'
+import { fieldTexts } from '../field-texts.ts'
 import { requiredText, wireAmount, wireInteger, wireNumber } from '../fields.ts'
+import { atMost } from '../form-rules.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
 import { countryCode } from './country-code.ts'
 import { pickup } from './pick-up-place.ts'
+import { shopFieldTexts } from './shop-field-texts.ts'
 import { tax } from './tax-rates.ts'
 
-/** The rules of the form. */
+/** The limits of the form. */
 export const ratesForm = {
   zones: 20,
   steps: 20,
-  zoneName: 'Enter a name for the zone, for example Germany or Rest of Europe.',
-  firstStep: 'Begin the first step at 0, so that every order has a price.',
-  rising: 'Begin each step above the one before it.',
-  twice: (country: string, zone: string) =>
-    `${country} is in the zone “${zone}” already. Leave it in one zone.`,
-  defaultZone: 'Choose one of the zones, or none.',
-  pieceGrams: 'Enter what a piece of a product without a weight weighs, because a zone has steps by weight.',
 } as const
 
 const from = z.pipe(
   wireNumber,
-  z.number().check(z.gte(0, 'Enter 0 or more.'), z.lte(1_000_000_000, 'At most 1,000,000,000.')),
+  z
+    .number()
+    .check(
+      z.gte(0, { error: () => said(fieldTexts).zeroOrMore }),
+      z.lte(1_000_000_000, atMost(1_000_000_000)),
+    ),
 )
 
 const step = z.object({
@@ -33,12 +35,12 @@ const step = z.object({
 const steps = z
   .array(step)
   .check(
-    z.minLength(1, 'Enter at least one step.'),
-    z.maxLength(ratesForm.steps, `At most ${ratesForm.steps} steps.`),
+    z.minLength(1, { error: () => said(shopFieldTexts).step }),
+    z.maxLength(ratesForm.steps, { error: () => said(shopFieldTexts).steps(ratesForm.steps) }),
     ({ value, issues }) => {
       for (const [index, { from: start }] of value.entries()) {
         const before = value[index - 1]
-        const message = before ? ratesForm.rising : ratesForm.firstStep
+        const message = before ? said(shopFieldTexts).rising : said(shopFieldTexts).firstStep
         if (before ? start <= before.from : start !== 0)
           issues.push({ code: 'custom', path: [index, 'from'], message, input: value })
       }
@@ -47,11 +49,13 @@ const steps = z
 
 /** Countries to which delivery has the same price. */
 const zone = z.object({
-  name: requiredText(60, ratesForm.zoneName),
+  name: requiredText(60, () => said(shopFieldTexts).zoneName),
   /** ISO 3166 codes. */
-  countries: z.array(countryCode).check(z.maxLength(250, 'Enter at most 250 countries.')),
+  countries: z
+    .array(countryCode)
+    .check(z.maxLength(250, { error: () => said(shopFieldTexts).countries(250) })),
   /** Whether the steps begin at amounts of goods or at weights. */
-  by: z.enum(['amount', 'weight'], 'Choose amount or weight.'),
+  by: z.enum(['amount', 'weight'], { error: () => said(shopFieldTexts).amountOrWeight }),
   steps,
   /** The amount of goods from which delivery is free; null if it never is. */
   freeFrom: z.nullable(wireAmount),
@@ -60,26 +64,38 @@ const zone = z.object({
 const rateFields = {
   zones: z
     .array(zone)
-    .check(z.maxLength(ratesForm.zones, `At most ${ratesForm.zones} zones.`), ({ value, issues }) => {
-      const known = new Map<string, string>()
-      for (const [index, { name, countries }] of value.entries())
-        for (const [place, country] of countries.entries()) {
-          const other = known.get(country)
-          const path = [index, 'countries', place]
-          if (other !== undefined)
-            issues.push({ code: 'custom', path, message: ratesForm.twice(country, other), input: value })
-          else known.set(country, name)
-        }
-    }),
+    .check(
+      z.maxLength(ratesForm.zones, { error: () => said(shopFieldTexts).zones(ratesForm.zones) }),
+      ({ value, issues }) => {
+        const known = new Map<string, string>()
+        for (const [index, { name, countries }] of value.entries())
+          for (const [place, country] of countries.entries()) {
+            const other = known.get(country)
+            const path = [index, 'countries', place]
+            if (other !== undefined)
+              issues.push({
+                code: 'custom',
+                path,
+                message: said(shopFieldTexts).countryInZone(country, other),
+                input: value,
+              })
+            else known.set(country, name)
+          }
+      },
+    ),
   /** The index of the zone for all other countries; null if the shop does not deliver there. */
-  defaultZone: z.nullable(z.pipe(wireInteger, z.int().check(z.gte(0, ratesForm.defaultZone)))),
+  defaultZone: z.nullable(
+    z.pipe(wireInteger, z.int().check(z.gte(0, { error: () => said(shopFieldTexts).defaultZone }))),
+  ),
   /** The country from which parcels leave, ISO 3166. */
   home: z.nullable(countryCode),
   /** The weight of a piece of a product without one, in grams. */
   pieceGrams: z.nullable(
     z.pipe(
       wireNumber,
-      z.number().check(z.gte(0, 'Enter 0 or more.'), z.lte(1_000_000, 'At most 1,000,000.')),
+      z
+        .number()
+        .check(z.gte(0, { error: () => said(fieldTexts).zeroOrMore }), z.lte(1_000_000, atMost(1_000_000))),
     ),
   ),
 }
@@ -88,11 +104,11 @@ const rateFields = {
 export const rates = z.object(rateFields).check(
   z.refine(({ zones, defaultZone }) => defaultZone === null || defaultZone < zones.length, {
     path: ['defaultZone'],
-    message: ratesForm.defaultZone,
+    error: () => said(shopFieldTexts).defaultZone,
   }),
   z.refine(({ zones, pieceGrams }) => pieceGrams !== null || zones.every(({ by }) => by === 'amount'), {
     path: ['pieceGrams'],
-    message: ratesForm.pieceGrams,
+    error: () => said(shopFieldTexts).pieceGrams,
   }),
 )
 

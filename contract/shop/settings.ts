@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { id, wireNumber } from '../fields.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { shopFieldTexts } from './shop-field-texts.ts'
 import { type SectionName, settingSections, shopOnPages } from './shop-sections.ts'
 
 // Object.keys returns exactly the keys of this literal.
@@ -12,7 +14,7 @@ export const originalVersion = 'original'
 /** The version that an edit is based on; null if nothing was saved before. */
 const madeFrom = z.nullable(id)
 
-const params = z.object({ section: z.enum(sectionNames, 'There is no such section of the settings.') })
+const params = z.object({ section: z.enum(sectionNames, { error: () => said(shopFieldTexts).noSection }) })
 
 /** A section's fields: `contract/shop/shop-sections.ts` describes them, one schema per section. */
 const sectionValue = z.record(z.string(), z.unknown())

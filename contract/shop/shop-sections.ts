@@ -3,10 +3,12 @@ import { cleanCode, cleanPhone, cleanTaxNumber } from '../clean-text.ts'
 import { isEmail, pastedEmail } from '../email.ts'
 import { copiedText, displayedText, requiredText, typedText, wireInteger, wireNumber } from '../fields.ts'
 import { languageTags } from '../languages/languages.ts'
+import { said } from '../languages/said.ts'
 import { countryCode } from './country-code.ts'
 import { isCountedInHundredths, refusalOfCurrencyCode } from './currencies.ts'
 import { rates } from './delivery-rates.ts'
 import { pickup } from './pick-up-place.ts'
+import { shopFieldTexts } from './shop-field-texts.ts'
 import { tax } from './tax-rates.ts'
 import { writing } from './writing.ts'
 
@@ -19,14 +21,13 @@ const company = z.object({
   /** The seller's name in the commercial register. */
   legalName: displayedText(120),
   /** The address, one entry per line, as on an envelope. */
-  address: z.array(displayedText(120)).check(z.maxLength(6, 'An address has at most six lines.')),
+  address: z
+    .array(displayedText(120))
+    .check(z.maxLength(6, { error: () => said(shopFieldTexts).addressLines })),
   /** As the owner writes it, because it is displayed. */
   email: typedText(254).check(
     z.overwrite(pastedEmail),
-    z.refine(
-      (text) => text === '' || isEmail(text),
-      'Enter an email such as hello@shop.example, or leave it empty.',
-    ),
+    z.refine((text) => text === '' || isEmail(text), { error: () => said(shopFieldTexts).companyEmail }),
   ),
   phone: copiedText(40, cleanPhone),
   hours: displayedText(120),
@@ -52,21 +53,19 @@ const figures = z.object({
   figures: z
     .array(
       z.object({
-        figure: requiredText(12, 'Enter the figure, for example 72 or 200+.'),
-        name: requiredText(40, 'Say what the figure counts.'),
+        figure: requiredText(12, () => said(shopFieldTexts).figure),
+        name: requiredText(40, () => said(shopFieldTexts).figureName),
       }),
     )
-    .check(z.maxLength(4, 'The home page has room for four figures.')),
+    .check(z.maxLength(4, { error: () => said(shopFieldTexts).figures })),
 })
 
 function days(atMost: number) {
-  const message = `Enter a number of days from 0 to ${atMost}, or leave it empty.`
+  const message = { error: () => said(shopFieldTexts).days(atMost) }
   return z.nullable(z.pipe(wireInteger, z.int().check(z.gte(0, message), z.lte(atMost, message))))
 }
 
-const calendarDay = z
-  .string()
-  .check(z.refine(isCalendarDay, 'Write each holiday as year-month-day, for example 2026-12-25.'))
+const calendarDay = z.string().check(z.refine(isCalendarDay, { error: () => said(shopFieldTexts).holiday }))
 
 const delivery = z
   .object({
@@ -79,8 +78,8 @@ const delivery = z
         z
           .int()
           .check(
-            z.gte(1, 'Enter a full hour from 1 to 23, or leave it empty.'),
-            z.lte(23, 'Enter a full hour from 1 to 23, or leave it empty.'),
+            z.gte(1, { error: () => said(shopFieldTexts).hour }),
+            z.lte(23, { error: () => said(shopFieldTexts).hour }),
           ),
       ),
     ),
@@ -89,13 +88,17 @@ const delivery = z
     daysTo: days(90),
     daysFarthest: days(90),
     /** ISO 3166 codes. */
-    countries: z.array(countryCode).check(z.maxLength(250, 'Enter at most 250 countries.')),
+    countries: z
+      .array(countryCode)
+      .check(z.maxLength(250, { error: () => said(shopFieldTexts).countries(250) })),
     /** Working days, 0 for Sunday. */
     weekdays: z
       .array(z.pipe(wireInteger, z.int().check(z.gte(0), z.lte(6))))
-      .check(z.minLength(1, 'Choose at least one working day.'), z.maxLength(7)),
+      .check(z.minLength(1, { error: () => said(shopFieldTexts).workingDay }), z.maxLength(7)),
     /** Days without dispatch or delivery, such as 2026-12-25. */
-    holidays: z.array(calendarDay).check(z.maxLength(100, 'Enter at most 100 holidays.')),
+    holidays: z
+      .array(calendarDay)
+      .check(z.maxLength(100, { error: () => said(shopFieldTexts).holidays(100) })),
     /** Days after delivery for returning a tool, and days from the return to the refund. */
     returnDays: days(365),
     refundDays: days(365),
@@ -103,11 +106,11 @@ const delivery = z
   .check(
     z.refine(({ daysFrom, daysTo }) => (daysFrom === null) === (daysTo === null), {
       path: ['daysTo'],
-      message: 'Enter both numbers of days, or none.',
+      error: () => said(shopFieldTexts).bothDays,
     }),
     z.refine(({ daysFrom, daysTo }) => daysFrom === null || daysTo === null || daysFrom <= daysTo, {
       path: ['daysTo'],
-      message: 'The longest time cannot be shorter than the shortest.',
+      error: () => said(shopFieldTexts).daysOrder,
     }),
   )
 
@@ -117,12 +120,12 @@ const writtenMoney = {
     .string()
     .check(z.refine(isCountedInHundredths, { error: ({ input }) => refusalOfCurrencyCode(String(input)) })),
   /** The language tag that determines how numbers and dates are written, such as en-US. */
-  locale: z.string().check(z.refine(isLocale, 'Choose a language tag such as en-US, en-GB or de-DE.')),
+  locale: z.string().check(z.refine(isLocale, { error: () => said(shopFieldTexts).locale })),
   /** The IANA time zone of the workshop. */
-  timeZone: z.string().check(z.refine(isTimeZone, 'Choose a time zone such as Europe/Lisbon or UTC.')),
+  timeZone: z.string().check(z.refine(isTimeZone, { error: () => said(shopFieldTexts).timeZone })),
 }
 
-const rateMessage = 'Enter a percentage from 0 to 100 with at most two decimals, or leave it empty.'
+const rateMessage = { error: () => said(shopFieldTexts).rateOrEmpty }
 
 const money = z
   .object({
@@ -144,7 +147,7 @@ const money = z
   .check(
     z.refine(({ taxRate, taxName }) => taxRate === null || taxName !== '', {
       path: ['taxName'],
-      message: 'Enter the name of the tax, for example VAT, or leave the rate empty.',
+      error: () => said(shopFieldTexts).taxNameOrNoRate,
     }),
   )
 
@@ -156,7 +159,7 @@ const mail = z.object({
 })
 
 /** Message for a link to the official page that no browser opens safely. */
-const linkMessage = 'Enter an address that begins with https://, or leave it empty.'
+const linkMessage = { error: () => said(shopFieldTexts).link }
 
 const pixels = z.number().check(z.int(), z.minimum(1), z.maximum(20_000))
 
@@ -169,19 +172,20 @@ const notices = z.object({
     .array(
       z.object({
         /** ISO 639-1 code. */
-        language: z.string().check(z.regex(/^[a-z]{2}$/, 'Choose the language of the picture.')),
-        picture: requiredText(500, 'Choose the picture file.'),
+        language: z
+          .string()
+          .check(z.regex(/^[a-z]{2}$/, { error: () => said(shopFieldTexts).noticeLanguage })),
+        picture: requiredText(500, () => said(shopFieldTexts).noticePicture),
         /** The size in pixels, so that pages reserve its space; missing if the browser of the owner did not know it. */
         width: z.optional(pixels),
         height: z.optional(pixels),
       }),
     )
     .check(
-      z.maxLength(30, 'At most 30 languages.'),
-      z.refine(
-        (pictures) => new Set(pictures.map(({ language }) => language)).size === pictures.length,
-        'Each language has one picture. Remove the other one.',
-      ),
+      z.maxLength(30, { error: () => said(shopFieldTexts).noticeLanguages(30) }),
+      z.refine((pictures) => new Set(pictures.map(({ language }) => language)).size === pictures.length, {
+        error: () => said(shopFieldTexts).noticeTwice,
+      }),
     ),
   /** The address of the official page that the notice links to; empty for none. */
   link: typedText(500).check(
@@ -189,21 +193,23 @@ const notices = z.object({
   ),
 })
 
-const languageTag = z.enum(languageTags, 'Choose one of the languages in the list.')
+const languageTag = z.enum(languageTags, { error: () => said(shopFieldTexts).language })
 
 const spoken = z
   .object({
     /** The language of the addresses without a language. */
     standard: languageTag,
     /** All languages in which the shop has pages and emails, with the standard one. */
-    offered: z
-      .array(languageTag)
-      .check(z.refine((tags) => new Set(tags).size === tags.length, 'This language is already in the list.')),
+    offered: z.array(languageTag).check(
+      z.refine((tags) => new Set(tags).size === tags.length, {
+        error: () => said(shopFieldTexts).languageTwice,
+      }),
+    ),
   })
   .check(
     z.refine(({ standard, offered }) => offered.includes(standard), {
       path: ['offered'],
-      message: 'Offer the standard language, too.',
+      error: () => said(shopFieldTexts).standardLanguage,
     }),
   )
 

@@ -1,23 +1,22 @@
 import * as z from 'zod/mini'
 import { calendarDate, requiredText, wireNumber } from '../fields.ts'
+import { said } from '../languages/said.ts'
 import { countryCode } from './country-code.ts'
+import { shopFieldTexts } from './shop-field-texts.ts'
 
-/** The rules of the form. */
+/** The limits of the form. */
 export const taxForm = {
   rates: 100,
-  rate: 'Enter a percentage from 0 to 100 with at most two decimals.',
-  name: 'Enter the name of the tax, for example VAT.',
-  home: 'Enter the country that you sell from, because the rates depend on it.',
-  homeRate: 'Add a rate for the country that you sell from.',
-  twice: 'Two rates of this country begin on the same day. Remove one.',
 } as const
+
+const percentage = { error: () => said(shopFieldTexts).rate }
 
 const percent = z.pipe(
   wireNumber,
   z.number().check(
-    z.gte(0, taxForm.rate),
-    z.lte(100, taxForm.rate),
-    z.refine((rate) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6, taxForm.rate),
+    z.gte(0, percentage),
+    z.lte(100, percentage),
+    z.refine((rate) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6, percentage),
   ),
 )
 
@@ -27,7 +26,7 @@ const rate = z.object({
   /** In percent, with at most two decimals. */
   rate: percent,
   /** The name of the tax, such as VAT. */
-  name: requiredText(30, taxForm.name),
+  name: requiredText(30, () => said(shopFieldTexts).taxName),
   /** The day from which the rate applies, in the shop's time zone. */
   from: calendarDate,
 })
@@ -40,20 +39,22 @@ export const tax = z
     /** Whether catalogue prices and delivery fees include the tax of the home country. */
     pricesInclude: z.boolean(),
     /** What stays the same with another rate: the customer's price (gross), or the shop's revenue (net). */
-    abroad: z.enum(['gross', 'net'], 'Choose what stays the same.'),
+    abroad: z.enum(['gross', 'net'], { error: () => said(shopFieldTexts).whatStays }),
     /** Whether the shop declares the tax of other EU countries through the One Stop Shop. */
     oss: z.boolean(),
-    rates: z.array(rate).check(z.maxLength(taxForm.rates, `At most ${taxForm.rates} rates.`), twice),
+    rates: z
+      .array(rate)
+      .check(z.maxLength(taxForm.rates, { error: () => said(shopFieldTexts).rates(taxForm.rates) }), twice),
   })
   .check(
     z.refine(({ home, rates }) => home !== null || rates.length === 0, {
       path: ['home'],
-      message: taxForm.home,
+      error: () => said(shopFieldTexts).taxHome,
     }),
     z.refine(
       ({ home, rates }) =>
         home === null || rates.length === 0 || rates.some(({ country }) => country === home),
-      { path: ['home'], message: taxForm.homeRate },
+      { path: ['home'], error: () => said(shopFieldTexts).homeRate },
     ),
   )
 
@@ -64,7 +65,12 @@ function twice({ value, issues }: z.core.ParsePayload<readonly z.output<typeof r
   for (const [index, { country, from }] of value.entries()) {
     const key = `${country ?? ''} ${from}`
     if (known.has(key))
-      issues.push({ code: 'custom', path: [index, 'from'], message: taxForm.twice, input: value })
+      issues.push({
+        code: 'custom',
+        path: [index, 'from'],
+        message: said(shopFieldTexts).rateTwice,
+        input: value,
+      })
     known.add(key)
   }
 }

@@ -1,3 +1,6 @@
+import { said } from '../../contract/languages/said.ts'
+import { stockTexts } from './stock-texts.ts'
+
 /**
  * A product's stock compared with its minimum order. `short`: fewer pieces are left than the minimum, so the product
  * cannot be booked. `out`: no pieces are left.
@@ -45,5 +48,5 @@ export function shortStockText(
   minimum: number,
   written: (number: number) => string = String,
 ): string {
-  return `${written(available)} left, the minimum order is ${written(minimum)}`
+  return said(stockTexts).short(written(available), written(minimum))
 }

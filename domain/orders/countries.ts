@@ -29,15 +29,16 @@ const alsoWritten: Readonly<Record<string, string>> = {
   macau: 'MO',
 }
 
-let english: ReadonlyMap<string, string> | undefined
+const named = new Map<string, ReadonlyMap<string, string>>()
 
 /**
- * Returns the English names of all countries by code. Computed on the first call, because it takes 60 ms on a slow
- * phone.
+ * Returns the names of all countries by code, in English unless another language is given. Computed on the first call,
+ * because it takes 60 ms on a slow phone.
  */
-export function countryNames(): ReadonlyMap<string, string> {
-  english ??= new Map(namesIn('en'))
-  return english
+export function countryNames(language = 'en'): ReadonlyMap<string, string> {
+  const names = named.get(language) ?? new Map(namesIn(language))
+  named.set(language, names)
+  return names
 }
 
 let codes: ReadonlyMap<string, string> | undefined

@@ -67,3 +67,13 @@ test('The built-in writing of US English equals the derived one', () => {
   })
   expect(schema.safeParse(usEnglish).data).toEqual(usEnglish)
 })
+
+test('The writing of several locales is derived once, and only so many are kept', () => {
+  const [german, french] = [deriveWriting('de-DE', 'EUR'), deriveWriting('fr-FR', 'EUR')]
+  expect(deriveWriting('de-DE', 'EUR')).toBe(german)
+  expect(deriveWriting('fr-FR', 'EUR')).toBe(french)
+  for (const currency of currencyCodes.slice(0, 30)) deriveWriting('de-DE', currency)
+  // The oldest ones are dropped.
+  expect(deriveWriting('fr-FR', 'EUR')).not.toBe(french)
+  expect(deriveWriting('fr-FR', 'EUR')).toEqual(french)
+})

@@ -8,7 +8,8 @@ const rounds = 10
 const text = { file: 'web/texts/layout.ts', words: (round: number) => `terms: 'Terms ${round || ''}'` }
 const operation = {
   file: 'server/operations/settings/shop-on-pages.ts',
-  code: (round: number) => `{ ...shownSettings(values), sample: ${round % 2 === 0}, ...(tax && { tax }) }`,
+  code: (round: number) =>
+    `{ ...shownSettings(values, tag), sample: ${round % 2 === 0}, ...(tax && { tax }) }`,
 }
 
 const dev = new DevCopy()
@@ -19,7 +20,7 @@ const browser = await chromium.launch({
 })
 try {
   dev.edit(text.file, "terms: 'Terms'", text.words(0))
-  dev.edit(operation.file, '{ ...shownSettings(values), ...(tax && { tax }) }', operation.code(0))
+  dev.edit(operation.file, '{ ...shownSettings(values, tag), ...(tax && { tax }) }', operation.code(0))
   const first = await dev.start()
   const page = await browser.newPage()
   await page.goto(`${dev.origin}/login`)

@@ -1,13 +1,35 @@
+import * as contractAccountsAccountErrorTexts from '../../contract/accounts/account-error-texts.ts'
+import * as contractAccountsAccountFieldTexts from '../../contract/accounts/account-field-texts.ts'
 import * as contractAttemptTexts from '../../contract/attempt-texts.ts'
+import * as contractCatalogueImportErrorTexts from '../../contract/catalogue/import-error-texts.ts'
+import * as contractCatalogueProductErrorTexts from '../../contract/catalogue/product-error-texts.ts'
+import * as contractCatalogueProductFieldTexts from '../../contract/catalogue/product-field-texts.ts'
+import * as contractCatalogueReviewFieldTexts from '../../contract/catalogue/review-field-texts.ts'
+import * as contractDeskDeskFieldTexts from '../../contract/desk/desk-field-texts.ts'
+import * as contractErrorTexts from '../../contract/error-texts.ts'
+import * as contractFieldTexts from '../../contract/field-texts.ts'
+import * as contractImagesImageErrorTexts from '../../contract/images/image-error-texts.ts'
+import * as contractOrdersOrderErrorTexts from '../../contract/orders/order-error-texts.ts'
+import * as contractOrdersOrderFieldTexts from '../../contract/orders/order-field-texts.ts'
+import * as contractPaymentsPaymentErrorTexts from '../../contract/payments/payment-error-texts.ts'
+import * as contractRequestsQuoteErrorTexts from '../../contract/requests/quote-error-texts.ts'
+import * as contractRequestsQuoteFieldTexts from '../../contract/requests/quote-field-texts.ts'
+import * as contractShopShopFieldTexts from '../../contract/shop/shop-field-texts.ts'
+import * as domainAddressesPartLabelTexts from '../../domain/addresses/part-label-texts.ts'
 import * as domainCatalogueSpecKeyTexts from '../../domain/catalogue/spec-key-texts.ts'
+import * as domainCatalogueStockTexts from '../../domain/catalogue/stock-texts.ts'
 import * as domainFitFitTexts from '../../domain/fit/fit-texts.ts'
+import * as domainInWordsTexts from '../../domain/in-words-texts.ts'
 import * as domainSearchSearchWords from '../../domain/search/search-words.ts'
 import * as domainSearchSingular from '../../domain/search/singular.ts'
 import * as domainSearchTradeJobs from '../../domain/search/trade-jobs.ts'
 import * as domainSearchTradeWords from '../../domain/search/trade-words.ts'
 import * as domainSearchWrittenPageTexts from '../../domain/search/written-page-texts.ts'
 import * as domainShopPriceTermsTexts from '../../domain/shop/price-terms-texts.ts'
+import * as domainShopUndoingTexts from '../../domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTexts from '../../domain/writing/zone-name-texts.ts'
+import * as serverOperationsCatalogueCatalogueTexts from '../../server/operations/catalogue/catalogue-texts.ts'
+import * as serverOperationsChangesUndoTexts from '../../server/operations/changes/undo-texts.ts'
 import * as serverOperationsEmailsAccountEmailTexts from '../../server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTexts from '../../server/operations/emails/admin-email-texts.ts'
 import * as serverOperationsEmailsDeliveryTexts from '../../server/operations/emails/delivery-texts.ts'
@@ -28,7 +50,12 @@ import * as serverOperationsEmailsReviewEmailTexts from '../../server/operations
 import * as serverOperationsEmailsSentEmailTexts from '../../server/operations/emails/sent-email-texts.ts'
 import * as serverOperationsEmailsSignInCodeEmailTexts from '../../server/operations/emails/sign-in-code-email-texts.ts'
 import * as serverOperationsEmailsWithdrawalEmailTexts from '../../server/operations/emails/withdrawal-email-texts.ts'
+import * as serverOperationsImportsImportRefusalTexts from '../../server/operations/imports/import-refusal-texts.ts'
 import * as serverOperationsInvoicesInvoiceTexts from '../../server/operations/invoices/invoice-texts.ts'
+import * as serverOperationsOffersOfferTexts from '../../server/operations/offers/offer-texts.ts'
+import * as serverOperationsOrdersLimitTexts from '../../server/operations/orders/limit-texts.ts'
+import * as serverOperationsPaymentsPayableTexts from '../../server/operations/payments/payable-texts.ts'
+import * as serverOperationsTextsTextProblemTexts from '../../server/operations/texts/text-problem-texts.ts'
 import * as standardsTextsDrivetrainStandardTexts from '../../standards/texts/drivetrain-standard-texts.ts'
 import * as standardsTextsFrameStandardTexts from '../../standards/texts/frame-standard-texts.ts'
 import * as standardsTextsGroupTexts from '../../standards/texts/group-texts.ts'
@@ -41,16 +68,38 @@ import * as standardsTextsJobsTyreJobTexts from '../../standards/texts/jobs/tyre
 import * as standardsTextsJobsWheelJobTexts from '../../standards/texts/jobs/wheel-job-texts.ts'
 import * as standardsTextsMeasurementTexts from '../../standards/texts/measurement-texts.ts'
 import type { TranslatedModule } from '../translated-module.ts'
+import * as contractAccountsAccountErrorTextsIn from './contract/accounts/account-error-texts.ts'
+import * as contractAccountsAccountFieldTextsIn from './contract/accounts/account-field-texts.ts'
 import * as contractAttemptTextsIn from './contract/attempt-texts.ts'
+import * as contractCatalogueImportErrorTextsIn from './contract/catalogue/import-error-texts.ts'
+import * as contractCatalogueProductErrorTextsIn from './contract/catalogue/product-error-texts.ts'
+import * as contractCatalogueProductFieldTextsIn from './contract/catalogue/product-field-texts.ts'
+import * as contractCatalogueReviewFieldTextsIn from './contract/catalogue/review-field-texts.ts'
+import * as contractDeskDeskFieldTextsIn from './contract/desk/desk-field-texts.ts'
+import * as contractErrorTextsIn from './contract/error-texts.ts'
+import * as contractFieldTextsIn from './contract/field-texts.ts'
+import * as contractImagesImageErrorTextsIn from './contract/images/image-error-texts.ts'
+import * as contractOrdersOrderErrorTextsIn from './contract/orders/order-error-texts.ts'
+import * as contractOrdersOrderFieldTextsIn from './contract/orders/order-field-texts.ts'
+import * as contractPaymentsPaymentErrorTextsIn from './contract/payments/payment-error-texts.ts'
+import * as contractRequestsQuoteErrorTextsIn from './contract/requests/quote-error-texts.ts'
+import * as contractRequestsQuoteFieldTextsIn from './contract/requests/quote-field-texts.ts'
+import * as contractShopShopFieldTextsIn from './contract/shop/shop-field-texts.ts'
+import * as domainAddressesPartLabelTextsIn from './domain/addresses/part-label-texts.ts'
 import * as domainCatalogueSpecKeyTextsIn from './domain/catalogue/spec-key-texts.ts'
+import * as domainCatalogueStockTextsIn from './domain/catalogue/stock-texts.ts'
 import * as domainFitFitTextsIn from './domain/fit/fit-texts.ts'
+import * as domainInWordsTextsIn from './domain/in-words-texts.ts'
 import * as domainSearchSearchWordsIn from './domain/search/search-words.ts'
 import * as domainSearchSingularIn from './domain/search/singular.ts'
 import * as domainSearchTradeJobsIn from './domain/search/trade-jobs.ts'
 import * as domainSearchTradeWordsIn from './domain/search/trade-words.ts'
 import * as domainSearchWrittenPageTextsIn from './domain/search/written-page-texts.ts'
 import * as domainShopPriceTermsTextsIn from './domain/shop/price-terms-texts.ts'
+import * as domainShopUndoingTextsIn from './domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTextsIn from './domain/writing/zone-name-texts.ts'
+import * as serverOperationsCatalogueCatalogueTextsIn from './server/operations/catalogue/catalogue-texts.ts'
+import * as serverOperationsChangesUndoTextsIn from './server/operations/changes/undo-texts.ts'
 import * as serverOperationsEmailsAccountEmailTextsIn from './server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTextsIn from './server/operations/emails/admin-email-texts.ts'
 import * as serverOperationsEmailsDeliveryTextsIn from './server/operations/emails/delivery-texts.ts'
@@ -71,7 +120,12 @@ import * as serverOperationsEmailsReviewEmailTextsIn from './server/operations/e
 import * as serverOperationsEmailsSentEmailTextsIn from './server/operations/emails/sent-email-texts.ts'
 import * as serverOperationsEmailsSignInCodeEmailTextsIn from './server/operations/emails/sign-in-code-email-texts.ts'
 import * as serverOperationsEmailsWithdrawalEmailTextsIn from './server/operations/emails/withdrawal-email-texts.ts'
+import * as serverOperationsImportsImportRefusalTextsIn from './server/operations/imports/import-refusal-texts.ts'
 import * as serverOperationsInvoicesInvoiceTextsIn from './server/operations/invoices/invoice-texts.ts'
+import * as serverOperationsOffersOfferTextsIn from './server/operations/offers/offer-texts.ts'
+import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/limit-texts.ts'
+import * as serverOperationsPaymentsPayableTextsIn from './server/operations/payments/payable-texts.ts'
+import * as serverOperationsTextsTextProblemTextsIn from './server/operations/texts/text-problem-texts.ts'
 import * as standardsTextsDrivetrainStandardTextsIn from './standards/texts/drivetrain-standard-texts.ts'
 import * as standardsTextsFrameStandardTextsIn from './standards/texts/frame-standard-texts.ts'
 import * as standardsTextsGroupTextsIn from './standards/texts/group-texts.ts'
@@ -86,16 +140,38 @@ import * as standardsTextsMeasurementTextsIn from './standards/texts/measurement
 
 /** The list of the translations that the server needs, written by tools/server-texts.ts. */
 export const translatedModules: readonly TranslatedModule[] = [
+  [contractAccountsAccountErrorTexts, contractAccountsAccountErrorTextsIn],
+  [contractAccountsAccountFieldTexts, contractAccountsAccountFieldTextsIn],
   [contractAttemptTexts, contractAttemptTextsIn],
+  [contractCatalogueImportErrorTexts, contractCatalogueImportErrorTextsIn],
+  [contractCatalogueProductErrorTexts, contractCatalogueProductErrorTextsIn],
+  [contractCatalogueProductFieldTexts, contractCatalogueProductFieldTextsIn],
+  [contractCatalogueReviewFieldTexts, contractCatalogueReviewFieldTextsIn],
+  [contractDeskDeskFieldTexts, contractDeskDeskFieldTextsIn],
+  [contractErrorTexts, contractErrorTextsIn],
+  [contractFieldTexts, contractFieldTextsIn],
+  [contractImagesImageErrorTexts, contractImagesImageErrorTextsIn],
+  [contractOrdersOrderErrorTexts, contractOrdersOrderErrorTextsIn],
+  [contractOrdersOrderFieldTexts, contractOrdersOrderFieldTextsIn],
+  [contractPaymentsPaymentErrorTexts, contractPaymentsPaymentErrorTextsIn],
+  [contractRequestsQuoteErrorTexts, contractRequestsQuoteErrorTextsIn],
+  [contractRequestsQuoteFieldTexts, contractRequestsQuoteFieldTextsIn],
+  [contractShopShopFieldTexts, contractShopShopFieldTextsIn],
+  [domainAddressesPartLabelTexts, domainAddressesPartLabelTextsIn],
   [domainCatalogueSpecKeyTexts, domainCatalogueSpecKeyTextsIn],
+  [domainCatalogueStockTexts, domainCatalogueStockTextsIn],
   [domainFitFitTexts, domainFitFitTextsIn],
+  [domainInWordsTexts, domainInWordsTextsIn],
   [domainSearchSearchWords, domainSearchSearchWordsIn],
   [domainSearchSingular, domainSearchSingularIn],
   [domainSearchTradeJobs, domainSearchTradeJobsIn],
   [domainSearchTradeWords, domainSearchTradeWordsIn],
   [domainSearchWrittenPageTexts, domainSearchWrittenPageTextsIn],
   [domainShopPriceTermsTexts, domainShopPriceTermsTextsIn],
+  [domainShopUndoingTexts, domainShopUndoingTextsIn],
   [domainWritingZoneNameTexts, domainWritingZoneNameTextsIn],
+  [serverOperationsCatalogueCatalogueTexts, serverOperationsCatalogueCatalogueTextsIn],
+  [serverOperationsChangesUndoTexts, serverOperationsChangesUndoTextsIn],
   [serverOperationsEmailsAccountEmailTexts, serverOperationsEmailsAccountEmailTextsIn],
   [serverOperationsEmailsAdminEmailTexts, serverOperationsEmailsAdminEmailTextsIn],
   [serverOperationsEmailsDeliveryTexts, serverOperationsEmailsDeliveryTextsIn],
@@ -116,7 +192,12 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsEmailsSentEmailTexts, serverOperationsEmailsSentEmailTextsIn],
   [serverOperationsEmailsSignInCodeEmailTexts, serverOperationsEmailsSignInCodeEmailTextsIn],
   [serverOperationsEmailsWithdrawalEmailTexts, serverOperationsEmailsWithdrawalEmailTextsIn],
+  [serverOperationsImportsImportRefusalTexts, serverOperationsImportsImportRefusalTextsIn],
   [serverOperationsInvoicesInvoiceTexts, serverOperationsInvoicesInvoiceTextsIn],
+  [serverOperationsOffersOfferTexts, serverOperationsOffersOfferTextsIn],
+  [serverOperationsOrdersLimitTexts, serverOperationsOrdersLimitTextsIn],
+  [serverOperationsPaymentsPayableTexts, serverOperationsPaymentsPayableTextsIn],
+  [serverOperationsTextsTextProblemTexts, serverOperationsTextsTextProblemTextsIn],
   [standardsTextsDrivetrainStandardTexts, standardsTextsDrivetrainStandardTextsIn],
   [standardsTextsFrameStandardTexts, standardsTextsFrameStandardTextsIn],
   [standardsTextsGroupTexts, standardsTextsGroupTextsIn],

@@ -5,6 +5,7 @@ import { BasketIcon } from '../ui/icons.tsx'
 import { useFormats } from '../ui/values/formats.ts'
 import type { Puttable } from './put-in.ts'
 import { bookTogether, put } from './put-in-corner.tsx'
+import { putInCornerTexts } from './put-in-corner-texts.ts'
 
 interface PutInButtonProps {
   readonly product: Puttable
@@ -14,7 +15,7 @@ interface PutInButtonProps {
 }
 
 /** Adds a product to the basket, if {host} books baskets. */
-export function PutInButton({ product, text = 'Add to basket', quantity }: PutInButtonProps) {
+export function PutInButton({ product, text = putInCornerTexts.add, quantity }: PutInButtonProps) {
   const formats = useFormats()
   const ready = useInBrowser()
   return (

@@ -7,6 +7,7 @@ import { BasketIcon } from '../ui/icons.tsx'
 import { type Formats, useFormats } from '../ui/values/formats.ts'
 import { basketKey, tellBasketChange } from './basket-changes.ts'
 import type { Puttable } from './put-in.ts'
+import { putInCornerTexts } from './put-in-corner-texts.ts'
 
 /** The operation's id only, so that public pages exclude the contract's schemas. */
 export const bookTogether = { id: 'bookTogether' }
@@ -27,7 +28,7 @@ export function PutInCorner({ product, quantity }: PutInProps) {
         type="button"
         className="put-in-corner"
         disabled={!ready}
-        aria-label={`Add to basket ${product.name}`}
+        aria-label={putInCornerTexts.addProduct(product.name)}
         onClick={() => put(formats, product, quantity?.())}
       >
         <BasketIcon />

@@ -1,6 +1,6 @@
 import { showToast } from '../ui/toast/toast.ts'
 import type { Formats } from '../ui/values/formats.ts'
-import { nounFor, wholeNumber } from '../ui/values/numbers.ts'
+import { wholeNumber } from '../ui/values/numbers.ts'
 import { type BasketLine, mostBasketLines, readBasket, writeBasket } from './basket.ts'
 import { putInBasket } from './change-basket.ts'
 import { putInTexts } from './put-in-texts.ts'
@@ -29,7 +29,7 @@ export function putIn(formats: Formats, lines: readonly BasketLine[]): void {
   const [only] = lines
   if (put === 0 || !only) return
   if (lines.length === 1) sayDone(formats, only)
-  else showToast('success', putInTexts.many(wholeNumber(formats, put), nounFor(put, putInTexts.product)))
+  else showToast('success', putInTexts.many(wholeNumber(formats, put), put))
 }
 
 /** Reports the result of adding a line. */

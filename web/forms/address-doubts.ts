@@ -1,25 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { AddressDoubt } from '../../domain/orders/address-doubts.ts'
 import { useShopSettings } from '../api/settings-context.ts'
-
-const lacks: Readonly<Record<Exclude<AddressDoubt, 'notDelivered'>, string>> = {
-  oneLine: 'a city with its postal code, and a country',
-  noPostcode: 'a postal code',
-  noCountry: 'a country that we know, in the last line',
-}
-
-const notDelivered = 'The shop does not name this country among those that it delivers to.'
-
-const asItIs = 'If the address is right, go on.'
+import { addressDoubtTexts as texts } from './address-texts.ts'
 
 /** Returns the hint about an address that looks incomplete. */
 export function doubtText(doubts: readonly AddressDoubt[]): string {
-  const missing = doubts.filter((doubt) => doubt !== 'notDelivered').map((doubt) => lacks[doubt])
+  const missing = doubts.filter((doubt) => doubt !== 'notDelivered').map((doubt) => texts.lacks[doubt])
   const sentences = [
-    ...(missing.length > 0 ? [`It seems to lack ${missing.join(' and ')}.`] : []),
-    ...(doubts.includes('notDelivered') ? [notDelivered] : []),
+    ...(missing.length > 0 ? [texts.lacking(missing)] : []),
+    ...(doubts.includes('notDelivered') ? [texts.notDelivered] : []),
   ]
-  return [...sentences, asItIs].join(' ')
+  return [...sentences, texts.asItIs].join(' ')
 }
 
 /** The pause in typing before an address is checked. */

@@ -1,17 +1,10 @@
 import { useHost } from '../api/host.ts'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { AddressArea } from './address-area.tsx'
+import { addressFieldsTexts as texts } from './address-texts.ts'
 import { type AddressValues, addressParts } from './address-values.ts'
 import { PartFields } from './part-fields.tsx'
 import type { DraftedForm } from './use-drafted-form.ts'
-
-const texts = {
-  name: 'Name',
-  address: 'Address',
-  addressHint: 'Street, city, postal code and country.',
-  phone: 'Phone',
-  phoneHint: 'For the carrier.',
-}
 
 interface AddressFieldsProps {
   readonly form: Pick<DraftedForm<AddressValues>, 'text' | 'values' | 'change' | 'problems'>

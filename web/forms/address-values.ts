@@ -3,6 +3,7 @@ import { addressForm, type DeliveryAddress, longestParts } from '../../contract/
 import type { AddressParts } from '../../domain/addresses/address-parts.ts'
 import { readNamed } from '../../domain/addresses/complete-address.ts'
 import { composeAddress } from '../../domain/addresses/compose-address.ts'
+import { addressRuleTexts as texts } from './address-texts.ts'
 import { type FieldRules, textProblem } from './field-rules.ts'
 
 /**
@@ -131,12 +132,6 @@ export function trimmed<Values extends Readonly<Record<keyof Values, string>>>(v
 
 export function isSameValues(one: AddressValues, other: AddressValues): boolean {
   return Object.entries(one).every(([field, value]) => other[field as keyof AddressValues] === value)
-}
-
-const texts = {
-  line: 'Enter the street and the number.',
-  country: 'Choose the country.',
-  tooLong: (most: number) => `At most ${most} characters.`,
 }
 
 /** The rules of an address that is saved; Pay asks less (`isComplete`). */

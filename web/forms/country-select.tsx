@@ -1,14 +1,9 @@
 import { type ChangeEvent, type Ref, useMemo } from 'react'
+import { buildLanguage } from '../../contract/languages/build-language.ts'
 import { countryNames } from '../../domain/orders/countries.ts'
 import { useShopSettings } from '../api/settings-context.ts'
 import { useField } from '../ui/fields/text-field.tsx'
-
-const texts = {
-  label: 'Country',
-  choose: 'Choose a country',
-  delivered: 'We deliver to',
-  others: 'Other countries',
-}
+import { countryTexts as texts } from './address-texts.ts'
 
 interface CountrySelectProps {
   readonly value: string
@@ -63,7 +58,9 @@ function optionOf([code, name]: Choice) {
 }
 
 function choicesOf(delivered: readonly string[]) {
-  const all = [...countryNames()].sort(([, one], [, other]) => one.localeCompare(other, 'en'))
+  const all = [...countryNames(buildLanguage)].sort(([, one], [, other]) =>
+    one.localeCompare(other, buildLanguage),
+  )
   return {
     delivered: all.filter(([code]) => delivered.includes(code)),
     others: all.filter(([code]) => !delivered.includes(code)),

@@ -1,13 +1,8 @@
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import type { FormValues } from './field-rules.ts'
+import { earlierDraftTexts } from './texts.ts'
 import type { DraftedForm } from './use-drafted-form.ts'
-
-/** Texts about a draft from an earlier visit, in every form that changes a record. */
-export const earlierDraftTexts = {
-  filledIn: 'Unsaved changes from earlier are filled in.',
-  discard: 'Discard them',
-} as const
 
 interface EarlierDraftProps<Values extends FormValues<Values>> {
   readonly form: DraftedForm<Values>

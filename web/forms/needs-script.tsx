@@ -1,12 +1,6 @@
 import { Link } from 'react-router'
 import { links } from '../routing/links.ts'
-
-const texts = {
-  /** For pages that an email's link opens. */
-  link: 'This page needs JavaScript. Turn it on in your browser and open the link in the email again.',
-  account: 'Accounts need JavaScript. Turn it on in your browser, or',
-  writeToUs: 'write to us',
-} as const
+import { needsScriptTexts as texts } from './texts.ts'
 
 /** States on the page of an email's link that the page needs JavaScript. */
 export function LinkNeedsScript() {

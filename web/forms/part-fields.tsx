@@ -1,12 +1,15 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { buildLanguage } from '../../contract/languages/build-language.ts'
 import { type AddressPart, partsWrittenIn } from '../../domain/addresses/address-format.ts'
 import { partDoubts } from '../../domain/addresses/part-doubts.ts'
 import { labelOfPart } from '../../domain/addresses/part-labels.ts'
+import { countryNames } from '../../domain/orders/countries.ts'
 import { useShopSettings } from '../api/settings-context.ts'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { type AddressValues, isSameValues, isTextAlone, partsOf, valuesOfText } from './address-values.ts'
 import { CountrySelect } from './country-select.tsx'
-import { longestDoubt, textOfDoubt, partTexts as texts } from './part-texts.ts'
+import { partTexts as texts } from './part-texts.ts'
+import { longestDoubt, textOfDoubt } from './text-of-doubt.ts'
 import type { DraftedForm } from './use-drafted-form.ts'
 
 interface PartFieldsProps {
@@ -63,7 +66,7 @@ export function PartFields({ form, known, busy, focusCountry }: PartFieldsProps)
         }
       />
       <p role="status" className="sr-only">
-        {country === '' ? '' : texts.fieldsOf(country, labels)}
+        {country === '' ? '' : texts.fieldsOf(countryNames(buildLanguage).get(country), labels)}
       </p>
       <TextField label={texts.company} autoComplete="shipping organization" {...field('company')} />
       <TextField label={texts.line1} autoComplete="shipping address-line1" {...field('line1')} />

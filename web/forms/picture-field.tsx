@@ -10,15 +10,7 @@ import {
   useImageUpload,
 } from '../ui/fields/use-image-upload.ts'
 import type { FieldRule } from './field-rules.ts'
-
-/** Texts of all picture fields. */
-export const imageTexts = {
-  label: 'Image',
-  hint: 'JPEG, PNG, WebP, GIF or AVIF, up to 10 MB.',
-  /** A reload restores typed text, but not the chosen file. */
-  chooseAgain: (name: string) => `Choose ${name} again: browsers forget files when a page reloads.`,
-  sending: 'Uploading the picture…',
-} as const
+import { imageTexts } from './texts.ts'
 
 /** Uploads the pictures of forms; tests provide a fake. */
 export const PictureUpload = createContext<UploadFile>(uploadPicture)

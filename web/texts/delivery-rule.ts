@@ -1,6 +1,7 @@
 import type { ShopOnPages } from '../../contract/shop/shop-sections.ts'
 import { deliveryRuleOf } from '../../domain/orders/delivery-promise.ts'
 import { zoneName } from '../../domain/writing/zone-name.ts'
+import { deliveryRuleWords as texts } from './delivery-rule-words.ts'
 
 interface DeliveryRuleTexts {
   readonly leaves: string
@@ -13,15 +14,12 @@ export function deliveryRuleTexts(shop: Pick<ShopOnPages, 'delivery' | 'money'>)
   const rule = deliveryRuleOf(shop)
   if (!rule) return null
   const { daysFarthest, countries } = shop.delivery
-  const hour = `${rule.leavesBefore}:00 (${zoneName(rule.timeZone)})`
-  const days = `${rule.daysFrom} to ${rule.daysTo} working days`
-  const farthest =
-    daysFarthest === null
-      ? ''
-      : `, and up to ${daysFarthest} to the most distant of our ${countries.length} countries`
+  const hour = texts.hour(rule.leavesBefore, zoneName(rule.timeZone))
+  const days = texts.days(rule.daysFrom, rule.daysTo)
   return {
-    leaves: `An order that is paid before ${hour} leaves on the same working day, a later one on the next.`,
-    takes: `From there a parcel takes ${days}${farthest}.`,
-    short: `Paid before ${hour}, it leaves on the same working day and takes ${days}.`,
+    leaves: texts.leaves(hour),
+    takes:
+      daysFarthest === null ? texts.takes(days) : texts.takesAtMost(days, daysFarthest, countries.length),
+    short: texts.short(hour, days),
   }
 }

@@ -1,4 +1,3 @@
-import { counted } from '../ui/values/counts.ts'
 import type { Formats } from '../ui/values/formats.ts'
 import { wholeNumber } from '../ui/values/numbers.ts'
 import { problems } from './problems.ts'
@@ -34,8 +33,12 @@ export const listTexts = {
 } as const
 
 /** Returns the text for a page's number of rows: "25 users, more on the next page". */
-export function countText(noun: string): (formats: Formats, rows: number, more: boolean) => string {
-  return (formats, rows, more) => `${counted(formats, rows, noun)}${more ? ', more on the next page' : ''}`
+export function countText(
+  one: string,
+  other = `${one}s`,
+): (formats: Formats, rows: number, more: boolean) => string {
+  return (formats, rows, more) =>
+    `${wholeNumber(formats, rows)} ${rows === 1 ? one : other}${more ? ', more on the next page' : ''}`
 }
 
 /** Texts of the export of a list. */

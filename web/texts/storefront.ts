@@ -26,7 +26,7 @@ export const productsTexts = {
   look: 'Look at it',
   price: 'Price',
   minimum: 'Minimum',
-  piece: 'pc',
+  piece: (count: number | undefined) => (count === 1 ? 'pc' : 'pcs'),
   available: 'available',
   soldOut: 'Sold out',
   backSoon: 'back soon',

@@ -1,3 +1,5 @@
+import { letterheadTexts } from '../texts/values.ts'
+
 interface LetterheadProps {
   readonly name: string
   /** The seller's legal name; empty if it is the shop's name. */
@@ -25,8 +27,8 @@ export function Letterhead({
   logo,
 }: LetterheadProps) {
   const seller = legalName === name ? '' : legalName
-  const tax = taxNumber && `Tax number ${taxNumber}`
-  const vat = vatNumber ? `VAT number ${vatNumber}` : ''
+  const tax = taxNumber && letterheadTexts.taxNumber(taxNumber)
+  const vat = vatNumber ? letterheadTexts.vatNumber(vatNumber) : ''
   return (
     <address className="letterhead">
       {logo && <img className="letterhead-logo" src={logo} alt="" />}

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import { valuesTexts } from '../texts/values.ts'
 import { ExternalIcon } from './icons.tsx'
 
 /** Words with the same look. */
@@ -68,7 +69,7 @@ function TextLink({ to, children }: { readonly to: string; readonly children: Re
         <>
           {' '}
           <ExternalIcon />
-          <span className="sr-only"> (another website)</span>
+          <span className="sr-only"> {valuesTexts.anotherWebsite}</span>
         </>
       )}
     </a>

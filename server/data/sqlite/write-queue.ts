@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Outcome } from '../../../domain/outcome.ts'
@@ -70,7 +71,9 @@ export class WriteQueue {
   #add<Value>(work: Work<Value>, long: boolean): Promise<Outcome<Value>> {
     return new Promise((resolve, reject) => {
       // A unit's `resolve` receives its own work's result, so the type matches.
-      this.#waiting.push({ long, run: work, resolve: resolve as Unit['resolve'], reject })
+      // Without the binding, the unit would run in the context of the request that scheduled its group.
+      const run = AsyncLocalStorage.bind(work)
+      this.#waiting.push({ long, run, resolve: resolve as Unit['resolve'], reject })
       this.#schedule()
     })
   }

@@ -1,3 +1,4 @@
+import { said } from '../../../contract/languages/said.ts'
 import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
 import {
   countUsesOfMaker,
@@ -13,6 +14,7 @@ import { newId } from '../../platform/ids.ts'
 import { changedValues } from '../changes/changed-values.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { catalogueTexts } from './catalogue-texts.ts'
 
 /** Adds a maker; returns its id. The same maker once more, as a repeated request sends it, stays one. */
 export function addMaker(shop: Shop, caller: Caller, maker: MakerDescription): Promise<Outcome<string>> {
@@ -72,7 +74,7 @@ export function deleteMaker(shop: Shop, caller: Caller, id: string): Promise<Out
     const found = await lockMaker(transaction, id)
     if (!found) return refused('MAKER_NOT_FOUND')
     const uses = await countUsesOfMaker(transaction, id)
-    if (uses > 0) return refused('MAKER_IN_USE', sentenceOf(uses))
+    if (uses > 0) return refused('MAKER_IN_USE', said(catalogueTexts).makerInUse(uses))
     await removeMaker(transaction, id)
     await recordChange(transaction, {
       at: shop.clock(),
@@ -91,9 +93,4 @@ function descriptionOf({ id: _id, version: _version, ...maker }: StoredMaker): M
 
 function subjectOf(id: string, name: string) {
   return { kind: 'maker', id, name } as const
-}
-
-function sentenceOf(uses: number): string {
-  const products = uses === 1 ? '1 product names' : `${uses} products name`
-  return `${products} this maker, so it cannot be deleted. Choose another maker for ${uses === 1 ? 'it' : 'them'} first.`
 }

@@ -1,4 +1,5 @@
 import type { GivenDetails } from '../../../contract/catalogue/product-details.ts'
+import { said } from '../../../contract/languages/said.ts'
 import { isOwnPicture } from '../../../domain/catalogue/own-picture.ts'
 import { changedDetails } from '../../../domain/catalogue/product-details.ts'
 import { canBeInStock } from '../../../domain/orders/booking-rules.ts'
@@ -17,6 +18,7 @@ import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { payableIn } from '../payments/payable.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { catalogueTexts } from './catalogue-texts.ts'
 import { changedReduction } from './changed-reduction.ts'
 import { refusalOfMaker } from './refusal-of-maker.ts'
 import { refusalOfNumbers } from './refusal-of-numbers.ts'
@@ -86,8 +88,9 @@ export async function changeProductWithin(
   }
   const described = { ...before, ...description, details: changedDetails(before.details, details) }
   const restock = restockOf(change, { available, opens: described.stocked && !before.stocked })
-  if (!described.stocked && restock) return refused('STOCK_MOVED', noStock)
-  if (before.stocked && change.openingStock !== undefined) return refused('STOCK_MOVED', hasStock)
+  if (!described.stocked && restock) return refused('STOCK_MOVED', said(catalogueTexts).partWithoutStock)
+  if (before.stocked && change.openingStock !== undefined)
+    return refused('STOCK_MOVED', said(catalogueTexts).partHasStock)
   const { sku, gtin } = described.details
   const changedNumbers = {
     sku: sku === before.details.sku ? undefined : sku,
@@ -141,9 +144,6 @@ function restockOf(
   return quantity === 0 ? undefined : { quantity, reason: 'Opening stock' }
 }
 
-const noStock = 'This part has no stock. Give it stock and a minimum order first.'
-const hasStock = 'This part has stock already. Add pieces, or correct its stock with a reason.'
-
 async function canNeed(transaction: Transaction, id: string, needed: readonly string[]): Promise<boolean> {
   return !needed.includes(id) && (await areForSale(transaction, needed))
 }
@@ -157,10 +157,6 @@ function isDifferent(before: ProductDescription, after: ProductDescription): boo
 }
 
 function changedMeanwhile(by: string | undefined, at: number | null, formats: Formats): Refusal {
-  const when = at === null ? '' : ` on ${formats.instant(at)}`
-  return refused(
-    'PRODUCT_CHANGED',
-    // A deleted account has an empty name.
-    `${by || 'Another admin'} changed this product${when}, after you opened it. Compare your values with the new ones, then save again.`,
-  )
+  const when = at === null ? '' : formats.instant(at)
+  return refused('PRODUCT_CHANGED', said(catalogueTexts).changedMeanwhile(by ?? '', when))
 }

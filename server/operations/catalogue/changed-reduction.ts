@@ -1,3 +1,4 @@
+import { said } from '../../../contract/languages/said.ts'
 import {
   type PricePeriod,
   pricesBefore,
@@ -9,6 +10,7 @@ import type { Transaction } from '../../data/database.ts'
 import { recentPrices, recordPriceChange } from '../../data/queries/catalogue/price-history.ts'
 import type { ProductDescription } from '../../data/queries/catalogue/product-rows.ts'
 import type { Formats } from '../emails/formats.ts'
+import { catalogueTexts } from './catalogue-texts.ts'
 
 interface PriceChange {
   readonly before: Pick<ProductDescription, 'unitPriceCents' | 'reduction'>
@@ -61,10 +63,10 @@ export function announcedReduction(
 function sentenceOf(history: readonly PricePeriod[], formats: Formats): string {
   const cents = pricesBefore(history).map(({ unitPriceCents }) => unitPriceCents)
   const [lowest, present] = [Math.min(...cents), history.at(-1)?.unitPriceCents ?? 0]
-  if (cents.length === 0) return 'This product had no other price yet, so leave the field empty.'
+  if (cents.length === 0) return said(catalogueTexts).noEarlierPrice
   if (lowest <= present) {
-    return `This product already cost ${formats.amount(lowest)} in the 30 days before its present price, so it is not reduced.`
+    return said(catalogueTexts).notReduced(formats.amount(lowest))
   }
   const asked = [...new Set(cents)].map(formats.amount).join(', ')
-  return `This product did not cost that. In the 30 days before its present price it cost ${asked}.`
+  return said(catalogueTexts).earlierPrices(asked)
 }

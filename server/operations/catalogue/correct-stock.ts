@@ -1,4 +1,5 @@
 import type { CorrectionReason } from '../../../contract/catalogue/stock.ts'
+import { said } from '../../../contract/languages/said.ts'
 import { canBeInStock } from '../../../domain/orders/booking-rules.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { lockProduct } from '../../data/queries/catalogue/product-writes.ts'
@@ -7,6 +8,7 @@ import { recordChange } from '../changes/record-change.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { catalogueTexts } from './catalogue-texts.ts'
 import { subjectOf } from './refusal-of-product.ts'
 import { outOfRange } from './refusal-of-stock.ts'
 
@@ -32,7 +34,7 @@ export function correctStock(
   return shop.database.write(async (transaction) => {
     const found = await lockProduct(transaction, productId)
     if (!found) return refused('TOOL_NOT_FOUND')
-    if (!found.stocked) return refused('TOOL_NOT_FOUND', 'This part has no stock. Give it stock first.')
+    if (!found.stocked) return refused('TOOL_NOT_FOUND', said(catalogueTexts).giveStockFirst)
     const { available } = found
     if ('counted' in by && by.shown !== undefined && by.shown !== available) return moved(by.shown, available)
     const change = 'counted' in by ? by.counted - available : by.change
@@ -57,8 +59,5 @@ export function correctStock(
 }
 
 function moved(shown: number, available: number) {
-  return refused(
-    'STOCK_MOVED',
-    `The stock was ${shown} when you began to count and is ${available} now: customers or colleagues moved pieces. Compare, then enter the count again.`,
-  )
+  return refused('STOCK_MOVED', said(catalogueTexts).stockMoved(shown, available))
 }

@@ -1,7 +1,9 @@
 import type { ProductDetails } from '../../../contract/catalogue/product-details.ts'
+import { said } from '../../../contract/languages/said.ts'
 import { type Refusal, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findHolderOfGtin, findHolderOfSku } from '../../data/queries/catalogue/skus.ts'
+import { catalogueTexts } from './catalogue-texts.ts'
 
 /** The numbers that only one product may have. */
 export type OwnNumbers = Pick<ProductDetails, 'sku' | 'gtin'>
@@ -21,10 +23,10 @@ export async function refusalOfNumbers(
 
 /** Says which product has a SKU already. */
 export function takenSku(holder: string): string {
-  return `The product “${holder}” has this SKU. Write another one, or change that product first.`
+  return said(catalogueTexts).skuTaken(holder)
 }
 
 /** Says which product has a GTIN already. */
 export function takenGtin(holder: string): string {
-  return `The product “${holder}” has this GTIN. Compare it with the package, or change that product first.`
+  return said(catalogueTexts).gtinTaken(holder)
 }

@@ -1,8 +1,11 @@
+import { said } from '../../../contract/languages/said.ts'
+import { writtenPrice } from '../../../contract/written-number.ts'
 import { type PriceBreak, problemOfBreaks } from '../../../domain/catalogue/price-breaks.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { isPayable } from '../../../domain/orders/booking-rules.ts'
 import { type Refusal, refusedAt } from '../../../domain/outcome.ts'
 import type { Payable } from '../payments/payable.ts'
+import { catalogueTexts } from './catalogue-texts.ts'
 
 interface PricedProduct {
   readonly stocked: boolean
@@ -18,19 +21,16 @@ interface PricedProduct {
 export function refusalOfPrices(product: PricedProduct, payable: Payable): Refusal | undefined {
   if (!product.stocked) return undefined
   if (!isPayable(product.unitPriceCents, product.minimumOrder, payable))
-    return refusedAt(
-      'price',
-      'SMALLEST_ORDER_NOT_PAYABLE',
-      `The smallest order of this product must be ${payable.range}, so that a card can pay it. Change its price or its minimum order.`,
-    )
+    return refusedAt('price', 'SMALLEST_ORDER_NOT_PAYABLE', said(catalogueTexts).smallestOrder(payable.range))
   const problem = problemOfBreaks(product, product.priceBreaks)
   if (problem) {
     const { index, field } = problem
     const before = product.priceBreaks[index - 1]
-    const sentence = {
-      from: `Enter more than ${before?.from ?? product.minimumOrder} pieces${before ? '' : ', the smallest order'}.`,
-      price: `Enter less than ${amountOf(before?.unitPriceCents ?? product.unitPriceCents).toFixed(2)}${before ? '' : ', the price of one piece'}.`,
-    }
+    const texts = said(catalogueTexts)
+    const price = writtenPrice(amountOf(before?.unitPriceCents ?? product.unitPriceCents))
+    const sentence = before
+      ? { from: texts.breakAbove(before.from), price: texts.breakBelow(price) }
+      : { from: texts.breakAboveMinimum(product.minimumOrder), price: texts.breakBelowPrice(price) }
     return refusedAt(`priceBreaks.${index}.${field}`, 'PRICE_BREAKS_CONTRADICT', sentence[field])
   }
   const unpaid = product.priceBreaks.findIndex(
@@ -40,6 +40,6 @@ export function refusalOfPrices(product: PricedProduct, payable: Payable): Refus
   return refusedAt(
     `priceBreaks.${unpaid}.price`,
     'SMALLEST_ORDER_NOT_PAYABLE',
-    `The smallest order at this price cannot be paid by card: it must be ${payable.range}.`,
+    said(catalogueTexts).smallestOrderAtPrice(payable.range),
   )
 }

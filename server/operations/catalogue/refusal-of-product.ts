@@ -1,11 +1,13 @@
+import { said } from '../../../contract/languages/said.ts'
 import { type Refusal, refused } from '../../../domain/outcome.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
+import { catalogueTexts } from './catalogue-texts.ts'
 
 /** Refuses a request for a product that is not in the shop, with the word for its kind. */
 export function productGone(kind: ProductKind): Refusal {
   return kind === 'tool'
     ? refused('TOOL_NOT_FOUND')
-    : refused('ITEM_NOT_FOUND', 'This part is no longer in the shop. Reload the list of parts.')
+    : refused('ITEM_NOT_FOUND', said(catalogueTexts).partGone)
 }
 
 /** Returns the subject of a product's change, for the record of changes. */

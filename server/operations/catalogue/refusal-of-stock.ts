@@ -1,4 +1,6 @@
+import { said } from '../../../contract/languages/said.ts'
 import { type Refusal, refused } from '../../../domain/outcome.ts'
+import { catalogueTexts } from './catalogue-texts.ts'
 
 /**
  * Refuses a stock below zero or above the maximum.
@@ -7,10 +9,7 @@ import { type Refusal, refused } from '../../../domain/outcome.ts'
  */
 export function outOfRange(available: number, quantity: number): Refusal {
   if (quantity > 0) {
-    return refused(
-      'STOCK_OUT_OF_RANGE',
-      `There are ${available} in stock, and the most is 1,000,000. Add fewer.`,
-    )
+    return refused('STOCK_OUT_OF_RANGE', said(catalogueTexts).stockFull(available))
   }
-  return refused('STOCK_OUT_OF_RANGE', `Only ${available} are in stock. Take out at most that many.`)
+  return refused('STOCK_OUT_OF_RANGE', said(catalogueTexts).stockShort(available))
 }

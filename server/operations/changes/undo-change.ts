@@ -1,4 +1,5 @@
 import { hidingReasons } from '../../../contract/catalogue/reviews.ts'
+import { said } from '../../../contract/languages/said.ts'
 import { textPages } from '../../../contract/shop/texts.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { isUndoable, type UndoableAction } from '../../../domain/shop/undoable-changes.ts'
@@ -14,6 +15,7 @@ import { undoProductState } from './undo-product-state.ts'
 import { undoSettingsChange } from './undo-settings-change.ts'
 import { undoStockMovement } from './undo-stock-movement.ts'
 import { undoTextChange } from './undo-text-change.ts'
+import { undoTexts } from './undo-texts.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
 /** Undoes a change and records the undo as a new change; locks the subject first. */
@@ -83,7 +85,7 @@ async function decideAgain(undoing: Undoing, hidden: boolean): Promise<Outcome<b
   const decided = await hideReviewWithin(shop, transaction, caller, decision, change.sequence)
   if (!decided.ok || decided.value) return decided
   // The review is already in its former state: another admin, or a second undo, was faster.
-  return refused('CHANGE_STANDS_BEHIND', 'The review was hidden or shown again since then.')
+  return refused('CHANGE_STANDS_BEHIND', said(undoTexts).reviewDecided)
 }
 
 /** Returns the reason for which a review was hidden before it was shown again. */

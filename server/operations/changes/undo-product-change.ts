@@ -1,5 +1,6 @@
 import type { GivenDetails } from '../../../contract/catalogue/product-details.ts'
 import { errors } from '../../../contract/errors.ts'
+import { said } from '../../../contract/languages/said.ts'
 import { pathOfPictureIn } from '../../../domain/catalogue/own-picture.ts'
 import { type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Reader } from '../../data/database.ts'
@@ -9,6 +10,7 @@ import { lockProduct } from '../../data/queries/catalogue/product-writes.ts'
 import { changeProductWithin, type ProductChange } from '../catalogue/change-product.ts'
 import type { ChangedValues } from './record-change.ts'
 import { fieldsOfProduct } from './record-product-change.ts'
+import { undoTexts } from './undo-texts.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
 /** The fields of a product outside of its details. */
@@ -27,7 +29,7 @@ export async function undoProductChange(undoing: Undoing): Promise<Outcome<boole
   const { shop, transaction, caller, change, before, after } = undoing
   const { subjectId: id, sequence } = change
   const product = await lockProduct(transaction, id)
-  if (!product) return refused('CHANGE_STANDS_BEHIND', 'The product is deleted. Undo its deletion first.')
+  if (!product) return refused('CHANGE_STANDS_BEHIND', said(undoTexts).productDeleted)
   const again = await refusalOfSecondUndo(undoing)
   if (again) return again
   const now = new Map(Object.entries(fieldsOfProduct(product)))
@@ -37,16 +39,10 @@ export async function undoProductChange(undoing: Undoing): Promise<Outcome<boole
       field !== 'reduction' && JSON.stringify(now.get(field) ?? null) !== JSON.stringify(after[field]),
   )
   if (changedSince.length > 0) {
-    return refused(
-      'CHANGE_STANDS_BEHIND',
-      'Since then the product was changed again in the same fields. Undo the newer change first.',
-    )
+    return refused('CHANGE_STANDS_BEHIND', said(undoTexts).productChanged)
   }
   if (await lacksPicture(transaction.db, before)) {
-    return refused(
-      'CHANGE_STANDS_BEHIND',
-      'An earlier picture is deleted, because nothing showed it for two weeks. Add it again on the page of the product.',
-    )
+    return refused('CHANGE_STANDS_BEHIND', said(undoTexts).pictureDeleted)
   }
   const undone = await changeProductWithin(
     shop,

@@ -1,8 +1,10 @@
 import { productStates } from '../../../contract/catalogue/product-states.ts'
+import { said } from '../../../contract/languages/said.ts'
 import { type Outcome, refused } from '../../../domain/outcome.ts'
 import { findProductState } from '../../data/queries/catalogue/product-states.ts'
 import { lockProduct } from '../../data/queries/catalogue/product-writes.ts'
 import { putInState } from '../catalogue/set-product-state.ts'
+import { undoTexts } from './undo-texts.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
 /** Restores the state of a product from before it was hidden or shown, unless its state has changed since. */
@@ -11,14 +13,13 @@ export async function undoProductState(undoing: Undoing): Promise<Outcome<boolea
   const { subjectId: id, sequence } = change
   const product = await lockProduct(transaction, id)
   const now = product && (await findProductState(transaction.db, id))
-  if (!product || !now)
-    return refused('CHANGE_STANDS_BEHIND', 'The product is deleted. Undo its deletion first.')
+  if (!product || !now) return refused('CHANGE_STANDS_BEHIND', said(undoTexts).productDeleted)
   const again = await refusalOfSecondUndo(undoing)
   if (again) return again
   const state = productStates.find((known) => known === undoing.before.state)
   if (now !== after.state || state === undefined || state === now)
-    return refused('CHANGE_STANDS_BEHIND', 'The product was hidden or shown again since then.')
+    return refused('CHANGE_STANDS_BEHIND', said(undoTexts).stateChanged)
   const undone = await putInState(shop, transaction, caller, { ...product, id, before: now, state }, sequence)
   if (undone.ok || undone.code !== 'PICTURE_MISSING') return undone
-  return refused('CHANGE_STANDS_BEHIND', 'The product has no picture any more. Add one on its page first.')
+  return refused('CHANGE_STANDS_BEHIND', said(undoTexts).noPicture)
 }

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
+import { said } from '../../../contract/languages/said.ts'
 import { type SectionName, settingSections } from '../../../contract/shop/shop-sections.ts'
 import { type Outcome, refused } from '../../../domain/outcome.ts'
 import { findNewestVersion, lockSettings } from '../../data/queries/setting-versions.ts'
 import { putSettingsInForce } from '../settings/change-settings.ts'
+import { undoTexts } from './undo-texts.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
 /** Restores the values of a section's fields from before a change, unless one was changed since. */
@@ -20,17 +22,14 @@ export async function undoSettingsChange(undoing: Undoing): Promise<Outcome<unkn
     ([field, value]) => !isDeepStrictEqual(now.get(field) ?? null, value),
   )
   if (changedSince) {
-    return refused(
-      'CHANGE_STANDS_BEHIND',
-      'Since then the same settings were changed again. Undo the newer change first.',
-    )
+    return refused('CHANGE_STANDS_BEHIND', said(undoTexts).settingsChanged)
   }
   const back = { section, value: { ...current, ...before }, from: newest?.id ?? null }
   const undone = await putSettingsInForce(shop, transaction, caller, back, change.sequence)
   if (undone.ok) return undone
   // These messages refer to fields of the settings form, which this page does not show.
   return undone.code === 'INPUT_INVALID'
-    ? refused('CHANGE_STANDS_BEHIND', 'The earlier values are not possible any more. Change the settings.')
+    ? refused('CHANGE_STANDS_BEHIND', said(undoTexts).valuesImpossible)
     : refused(undone.code)
 }
 

@@ -1,3 +1,4 @@
+import { said } from '../../../contract/languages/said.ts'
 import { canBeInStock } from '../../../domain/orders/booking-rules.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { lockProduct } from '../../data/queries/catalogue/product-writes.ts'
@@ -6,6 +7,7 @@ import { subjectOf } from '../catalogue/refusal-of-product.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import { recordChange } from './record-change.ts'
+import { undoTexts } from './undo-texts.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
 /** Reverses the movement of a delivery or correction, unless the pieces are sold. */
@@ -13,7 +15,7 @@ export async function undoStockMovement(undoing: Undoing): Promise<Outcome<null>
   const { shop, transaction, caller, change, after } = undoing
   const { subjectId: id } = change
   const found = await lockProduct(transaction, id)
-  if (!found) return refused('CHANGE_STANDS_BEHIND', 'The product is deleted. Undo its deletion first.')
+  if (!found) return refused('CHANGE_STANDS_BEHIND', said(undoTexts).productDeleted)
   const again = await refusalOfSecondUndo(undoing)
   if (again) return again
   const quantity = -Number(after.moved)
@@ -22,9 +24,7 @@ export async function undoStockMovement(undoing: Undoing): Promise<Outcome<null>
   if (!canBeInStock(left)) {
     return refused(
       'CHANGE_STANDS_BEHIND',
-      quantity < 0
-        ? `Only ${available} of the ${-quantity} pieces are still there: the others are sold or moved.`
-        : `There are ${available} in stock, and the most is 1,000,000.`,
+      quantity < 0 ? said(undoTexts).piecesGone(available, -quantity) : said(undoTexts).stockFull(available),
     )
   }
   const at = shop.clock()

@@ -1,9 +1,11 @@
+import { said } from '../../../contract/languages/said.ts'
 import { originalVersion } from '../../../contract/shop/settings.ts'
 import { textPages } from '../../../contract/shop/texts.ts'
 import { type Outcome, refused } from '../../../domain/outcome.ts'
 import { findNewestVersion, findVersion, lockSettings } from '../../data/queries/setting-versions.ts'
 import { putTextInForce } from '../texts/change-text.ts'
 import { markdownOf, originalText, sectionOfText } from '../texts/stored-texts.ts'
+import { undoTexts } from './undo-texts.ts'
 import { refusalOfSecondUndo, type Undoing } from './undoing.ts'
 
 /** Restores the text from before a change, unless it was changed again since. */
@@ -26,10 +28,7 @@ export async function undoTextChange(undoing: Undoing): Promise<Outcome<unknown>
   // Compares the words, because the undo of a newer change stores the same text as a new version.
   const now = newest ? markdownOf(newest) : original
   if (markdown === undefined || now !== (await wordsOf(after.version))) {
-    return refused(
-      'CHANGE_STANDS_BEHIND',
-      'Since then the text was changed again. Undo the newer change first.',
-    )
+    return refused('CHANGE_STANDS_BEHIND', said(undoTexts).textChanged)
   }
   const back = { page, markdown, from: newest?.id ?? null }
   return putTextInForce(shop, transaction, caller, back, original, change.sequence)

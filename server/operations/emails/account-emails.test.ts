@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { LanguageTag } from '../../../contract/languages/languages.ts'
 import { done } from '../../../domain/outcome.ts'
 import { sampleSettings } from '../../../domain/shop/sample-settings.ts'
 import type { Transaction } from '../../data/database.ts'
+import { setLanguage } from '../../data/queries/accounts/languages.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
+import { runForRequest } from '../../platform/request-context.ts'
+import { addLanguages } from '../../start/add-languages.ts'
 import { addAdmin, addCustomer, granted } from '../../testing/shop-contents.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -41,6 +45,29 @@ describeOnEveryEngine('Emails about an account', (engine) => {
     expect(mail.taken[0]?.html).toContain(
       'href="http://localhost/reset-password#token=the-secret&amp;email=ada%40example.com"',
     )
+  })
+
+  const atPageIn = (language: LanguageTag, work: () => Promise<void>) =>
+    runForRequest({ requestId: 'r1', address: '127.0.0.1', span: undefined, language }, work)
+
+  test('A code is in the language of the page, and a report in that of the account, whose page a stranger may use', async () => {
+    await addLanguages()
+    const customer = await addCustomer(shop)
+    await write((transaction) => setLanguage(transaction, customer.userId, 'fr'))
+    const code = { code: '123456', expiresAt: shop.clock() + hourMs }
+    await atPageIn('de', async () => {
+      await write((transaction) => emails().signInCode(transaction, customer, code))
+      await write((transaction) => emails().passwordReplaced(transaction, customer))
+      await write((transaction) => emails().passwordReplaced(transaction, ada))
+    })
+    await write((transaction) => emails().signInCode(transaction, customer, code))
+    await sendEmails(shop)
+    expect(mail.taken.map(({ subject }) => subject).toSorted()).toEqual([
+      'Ihr Code zum Anmelden',
+      'Ihr Passwort wurde geändert',
+      'Votre code de connexion',
+      'Votre mot de passe a été modifié',
+    ])
   })
 
   test("The email about a deleted account uses the shop's name from the owner's settings", async () => {

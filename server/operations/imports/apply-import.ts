@@ -1,3 +1,4 @@
+import { said } from '../../../contract/languages/said.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { lockSkus } from '../../data/queries/catalogue/skus.ts'
 import { findImport, forgetFile, moveImport, noteImport } from '../../data/queries/imports/imports.ts'
@@ -11,6 +12,7 @@ import {
 } from '../../data/queries/imports/write-import.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { importRefusalTexts } from './import-refusal-texts.ts'
 import { duringRun, type Run } from './import-runs.ts'
 import { changeImported, refusalOfOutdated, refusalOfTaken, tellImported } from './write-changed.ts'
 
@@ -36,7 +38,7 @@ function applyWithin(shop: Shop, caller: Caller, id: string, run: Run): Promise<
     const { counts, fileName } = found
     if (counts.wrong > 0) return refused('IMPORT_HAS_ERRORS')
     if (counts.new + counts.changed === 0) {
-      return refused('IMPORT_NOT_READY', 'The file changes nothing, so there is nothing to apply.')
+      return refused('IMPORT_NOT_READY', said(importRefusalTexts).nothingToApply)
     }
     const now = shop.clock()
     const whole = { importId: id, side: 'after', by: caller.userId, now } as const

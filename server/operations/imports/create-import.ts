@@ -18,7 +18,7 @@ export async function createImport(
   caller: Caller,
   { fileName, bytes, pictures = [] }: SentFile,
 ): Promise<Outcome<string>> {
-  if (bytes.length > mostImportBytes) return refusedAt('content', 'INPUT_INVALID', tooLargeToImport)
+  if (bytes.length > mostImportBytes) return refusedAt('content', 'INPUT_INVALID', tooLargeToImport())
   const id = newId()
   const fileHash = createHash('sha256').update(bytes).digest('hex')
   // Yields to other requests, because writing megabytes blocks them.

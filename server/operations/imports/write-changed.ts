@@ -1,3 +1,4 @@
+import { said } from '../../../contract/languages/said.ts'
 import { reductionFrom } from '../../../domain/catalogue/reduction.ts'
 import { type Refusal, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
@@ -23,6 +24,7 @@ import {
 import { tellLowStocks } from '../notifications/tell-low-stock.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Shop } from '../shop.ts'
+import { importRefusalTexts } from './import-refusal-texts.ts'
 
 /** A refusal names at most this many products. */
 const mostNames = 10
@@ -39,15 +41,13 @@ export async function refusalOfOutdated(
     await transaction.nextTurn()
   }
   if (names.length === 0) return undefined
+  const texts = said(importRefusalTexts)
   const named = names.slice(0, mostNames).join(', ')
-  const more = names.length > mostNames ? ' and others' : ''
+  const products = names.length > mostNames ? texts.names(named) : named
   const isApplied = portions[0]?.side === 'after'
-  const since = isApplied ? 'the file was compared' : 'the import'
   return refused(
     'IMPORT_OUTDATED',
-    `Since ${since}, these products were changed, sold or deleted: ${named}${more}. Nothing was changed. ${
-      isApplied ? 'Compare the file again.' : 'Change them by hand, or undo those changes first.'
-    }`,
+    isApplied ? texts.outdated(products) : texts.outdatedSinceImport(products),
   )
 }
 
@@ -64,25 +64,16 @@ export async function refusalOfTaken(
     const skus = await listTakenSkus(transaction, portion)
     if (skus.length > 0) {
       const named = skus.map(({ name, sku }) => `${name} (${sku})`).join(', ')
-      return refused(
-        'SKU_TAKEN',
-        `Other products have the SKUs of these by now: ${named}. Nothing was changed. Compare the file again, or change those products first.`,
-      )
+      return refused('SKU_TAKEN', said(importRefusalTexts).skusTaken(named))
     }
     const gtins = await listTakenGtins(transaction, portion)
     if (gtins.length > 0) {
       const named = gtins.map(({ name, gtin }) => `${name} (${gtin})`).join(', ')
-      return refused(
-        'GTIN_TAKEN',
-        `Other products have the GTINs of these by now: ${named}. Nothing was changed. Compare the file again, or change those products first.`,
-      )
+      return refused('GTIN_TAKEN', said(importRefusalTexts).gtinsTaken(named))
     }
     const without = await listWithoutTheirMaker(transaction, portion)
     if (without.length > 0) {
-      return refused(
-        'MAKER_GONE',
-        `The makers of these products are deleted by now: ${without.join(', ')}. Nothing was changed. Add the makers again, then compare the file again.`,
-      )
+      return refused('MAKER_GONE', said(importRefusalTexts).makersGone(without.join(', ')))
     }
   }
   return undefined

@@ -1,3 +1,4 @@
+import { said } from '../../../contract/languages/said.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
 import { canBePaid } from '../../../domain/orders/booking-rules.ts'
 import { newHold } from '../../../domain/orders/holds.ts'
@@ -21,6 +22,7 @@ import { notPayableText, payableIn } from '../payments/payable.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { refusalOfOffer } from './offer-state.ts'
+import { offerTexts } from './offer-texts.ts'
 
 type Line = Awaited<ReturnType<typeof listOfferLines>>[number]
 
@@ -105,7 +107,7 @@ async function takeLines(
   const payable = await payableIn(shop, transaction.db)
   // The currency may have changed since the offer was made, and its smallest payment with it.
   if (!priced.every(({ priceCents }) => canBePaid(priceCents, payable)))
-    return refused('ORDER_CANNOT_BE_PAID', `${notPayableText(payable)} Write to us for a new offer.`)
+    return refused('ORDER_CANNOT_BE_PAID', said(offerTexts).newOffer(notPayableText(payable)))
   for (const line of priced) {
     const { id, productId, productName, quantity, unitPriceCents, offerId, goodsCents, deliveryCents } = line
     const { available: left = 0, minimumOrder = 1 } = stock.get(productId) ?? {}
@@ -150,8 +152,6 @@ async function goneText(
 ): Promise<string> {
   const lines = await listOfferLines(db, [offerId])
   const left = lines.find((line) => line.productId === productId)?.left ?? null
-  const again = 'Nothing was ordered. Write to us and we make a new offer.'
-  if (left === null) return `“${productName}” is no longer for sale. ${again}`
-  const few = left === 1 ? 'only 1 is' : `only ${left} are`
-  return `“${productName}”: the offer has ${quantity}, ${left === 0 ? 'none is' : few} left. ${again}`
+  const texts = said(offerTexts)
+  return left === null ? texts.notForSale(productName) : texts.left(productName, quantity, left)
 }

@@ -1,6 +1,8 @@
+import { said } from '../../../contract/languages/said.ts'
 import type { offerStates } from '../../../contract/requests/offers.ts'
 import { type Refusal, refused } from '../../../domain/outcome.ts'
 import type { OfferRow } from '../../data/queries/offers.ts'
+import { offerTexts } from './offer-texts.ts'
 
 type Ends = Pick<OfferRow, 'withdrawnAt' | 'acceptedAt' | 'expiresAt' | 'reason'>
 
@@ -20,6 +22,6 @@ export function refusalOfOffer(offer: Ends, now: number): Refusal | undefined {
   const reason = offer.reason?.trim() ?? ''
   return refused(
     'OFFER_WITHDRAWN',
-    `We have withdrawn this offer. Our reason: ${reason}${/[.!?]$/.test(reason) ? '' : '.'} Write to us if you still want the pieces.`,
+    said(offerTexts).withdrawn(`${reason}${/[.!?]$/.test(reason) ? '' : '.'}`),
   )
 }

@@ -1,5 +1,6 @@
+import { said } from '../../../contract/languages/said.ts'
 import { priceBreakFor } from '../../../domain/catalogue/price-breaks.ts'
-import { shortStockText, stockState } from '../../../domain/catalogue/stock-state.ts'
+import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
 import { canBePaid, refusalOfBooking } from '../../../domain/orders/booking-rules.ts'
 import { type Hold, newHold } from '../../../domain/orders/holds.ts'
@@ -16,6 +17,7 @@ import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { notPayableText, type Payable, payableIn } from '../payments/payable.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { limitTexts } from './limit-texts.ts'
 import { type Holder, type HoldRefusal, refusalsOfHolds } from './limit-unpaid.ts'
 import { type Destination, priceNewOrders } from './price-delivery.ts'
 
@@ -259,14 +261,11 @@ function refusalOfStock(
   const code = refusalOfBooking(moved, quantity)
   if (code === null) return undefined
   const figures = {
-    QUANTITY_BELOW_MINIMUM: `The minimum order of this product is ${moved.minimumOrder}. Raise the quantity to it.`,
-    QUANTITY_ABOVE_AVAILABLE: `Only ${moved.available} of this product ${moved.available === 1 ? 'is' : 'are'} left. Lower the quantity to that.`,
+    QUANTITY_BELOW_MINIMUM: said(limitTexts).minimum(moved.minimumOrder),
+    QUANTITY_ABOVE_AVAILABLE: said(limitTexts).left(moved.available),
   }
   // No other quantity could be booked either.
   if (stockState(moved.available, moved.minimumOrder) === 'short')
-    return refused(
-      code,
-      `${shortStockText(moved.available, moved.minimumOrder)}. It can be booked after the next delivery.`,
-    )
+    return refused(code, said(limitTexts).short(moved.available, moved.minimumOrder))
   return refused(code, figures[code])
 }

@@ -1,3 +1,4 @@
+import { said } from '../../../contract/languages/said.ts'
 import { type Held, type TooMuchHeld, tooMuchHeld } from '../../../domain/orders/holds.ts'
 import { done, type Refusal, refused } from '../../../domain/outcome.ts'
 import { countsAt } from '../../../domain/rate-limit-factor.ts'
@@ -15,6 +16,7 @@ import {
 import { minuteMs } from '../../platform/clock.ts'
 import { raiseAlert } from '../alerts/raise-alert.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { limitTexts } from './limit-texts.ts'
 
 /** The account, and possibly the network address, to which a hold counts. */
 export interface Holder {
@@ -158,20 +160,12 @@ function limitMessage(
   { code, holder, limit }: TooMuchHeld,
   { proven, isSet }: { readonly proven: boolean; readonly isSet: boolean },
 ): string {
-  if (holder === 'address') {
-    return code === 'UNPAID_ORDERS_LIMIT'
-      ? 'Unpaid orders from your network have reached their limit. Verify your email, or try again in half an hour.'
-      : `Unpaid orders from your network can hold ${limit} of this product in total. Lower the quantity, or verify your email.`
-  }
-  if (code === 'UNPAID_SHARE_LIMIT')
-    return `Your unpaid orders can hold ${limit} of this product. Lower the quantity, or pay for another order first.`
-  const orders = limit === 1 ? 'order' : 'orders'
-  const verify = proven ? '' : ', or verify your email'
-  if (isSet) {
-    const each = proven ? 'each purchase is one' : 'each line is one'
-    return `Your account can hold ${limit} unpaid ${orders}, and ${each}. Choose fewer lines, pay for an order first${verify}.`
-  }
-  return `You already have ${limit} unpaid ${orders}. Pay for one or cancel one under My Orders${verify}.`
+  const texts = said(limitTexts)
+  if (holder === 'address')
+    return code === 'UNPAID_ORDERS_LIMIT' ? texts.networkOrders : texts.networkPieces(limit)
+  if (code === 'UNPAID_SHARE_LIMIT') return texts.pieces(limit)
+  if (isSet) return proven ? texts.purchases(limit) : texts.lines(limit)
+  return proven ? texts.orders(limit) : texts.ordersOrVerify(limit)
 }
 
 /** An alert is renewed at most once per this time, so that not every refused booking writes. */

@@ -1,9 +1,11 @@
+import { said } from '../../../contract/languages/said.ts'
 import { tooManyAttempts } from '../../../contract/too-many-attempts.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { countsAt, limitAt } from '../../../domain/rate-limit-factor.ts'
 import { type Allowance, returnAttempt, takeAttempt } from '../../data/queries/auth/attempts.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
+import { limitTexts } from './limit-texts.ts'
 
 /**
  * Limits on wrong numbers and withdrawals, shared by all processes. Numbers are consecutive, so without a limit an
@@ -40,8 +42,7 @@ export async function limitWithdrawals<Value>(
     for (const allowance of counted) {
       const waitMs = await takeAttempt(transaction, allowance, clock())
       // Rolls back, so that the attempt taken from the first limit does not count.
-      if (waitMs > 0)
-        return refused('RATE_LIMITED', `${tooManyAttempts(waitMs / 1_000)} Is it urgent? Write to us.`)
+      if (waitMs > 0) return refused('RATE_LIMITED', said(limitTexts).urgent(tooManyAttempts(waitMs / 1_000)))
     }
     return done(null)
   })

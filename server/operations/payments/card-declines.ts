@@ -1,3 +1,4 @@
+import { said } from '../../../contract/languages/said.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import {
   type DeclinesAround,
@@ -28,6 +29,7 @@ import type { CardIntent } from '../../providers/cards/cards.ts'
 import { raiseAlert, raiseCardTesting } from '../alerts/raise-alert.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { closeOpenPayment, closePaymentsOf } from './close-payments.ts'
+import { payableTexts } from './payable-texts.ts'
 
 type NotedPayment = Pick<PaymentRow, 'userId' | 'intentId' | 'orderId' | 'openedFrom'>
 
@@ -114,12 +116,8 @@ export async function refuseWhilePaused(shop: Shop, caller: Caller): Promise<Out
   const pause = await currentPause(shop, caller.userId, countedAddress(shop, caller))
   if (pause === null) return done(null)
   const minutes = Math.max(1, Math.ceil((pause.until - shop.clock()) / minuteMs))
-  const where = pause.of === 'address' ? ' on your network' : ''
-  const what = `Too many cards were declined${where}. Your order stays. Ask your bank about the card.`
-  return refused(
-    'PAYMENTS_PAUSED',
-    `${what} You can pay again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-  )
+  const { paused, pausedOnNetwork } = said(payableTexts)
+  return refused('PAYMENTS_PAUSED', pause.of === 'address' ? pausedOnNetwork(minutes) : paused(minutes))
 }
 
 /** Returns the keyed hash of the caller's network address for counting declines; null if none are counted. */

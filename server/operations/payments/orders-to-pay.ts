@@ -1,3 +1,4 @@
+import { said } from '../../../contract/languages/said.ts'
 import { canBePaid } from '../../../domain/orders/booking-rules.ts'
 import { newHold } from '../../../domain/orders/holds.ts'
 import { mayOrder } from '../../../domain/orders/order-states.ts'
@@ -23,6 +24,7 @@ import {
 import type { Caller, Shop } from '../shop.ts'
 import { lockOrders } from './lock-payment-with-orders.ts'
 import { notPayableText, type Payable, payableIn } from './payable.ts'
+import { payableTexts } from './payable-texts.ts'
 
 export interface PaymentRequest {
   readonly priceCents: number
@@ -64,17 +66,13 @@ export async function findOrdersToPay(
   return refused('ORDER_CANNOT_BE_PAID', isTooMuch ? tooMuchTogether(payable) : notPayableText(payable))
 }
 
-const tooMuchTogether = ({ range }: Payable) =>
-  `One card payment must be ${range}, so nothing was charged. Pay these orders in several payments: My Orders lets you choose which.`
+const tooMuchTogether = ({ range }: Payable) => said(payableTexts).tooMuchTogether(range)
 
 /** Refuses a set with the names of its orders, or a request for one order with that order's refusal. */
 function refusalOfSet(lines: readonly RefusedLine[], isSet: boolean): Refusal {
   const [line] = lines
   if (line && !isSet) return line.refusal
-  return refusedLines(
-    lines,
-    'Some of these orders cannot be paid, so nothing was charged. Leave out or cancel the named orders, then pay again.',
-  )
+  return refusedLines(lines, said(payableTexts).someNotPayable)
 }
 
 /**

@@ -1,6 +1,8 @@
+import { said } from '../../../contract/languages/said.ts'
 import { type PaymentLimits, paymentLimits } from '../../../contract/shop/currencies.ts'
 import type { Reader } from '../../data/database.ts'
 import type { Shop } from '../shop.ts'
+import { payableTexts } from './payable-texts.ts'
 
 /** The limits of a card payment in the shop's currency, with the text for a refusal. */
 export interface Payable extends PaymentLimits {
@@ -17,10 +19,10 @@ export async function payableIn({ settings }: Pick<Shop, 'settings'>, reader?: R
   const { currency } = (await (reader ? settings.readWithin(reader) : settings.read())).money
   const limits = paymentLimits(currency)
   const text = (cents: number) => settings.formats.money(cents, currency.toLowerCase())
-  return { ...limits, range: `between ${text(limits.least)} and ${text(limits.most)}` }
+  return { ...limits, range: said(payableTexts).range(text(limits.least), text(limits.most)) }
 }
 
 /** Says that an order's total is outside of the limits. */
 export function notPayableText({ range }: Payable): string {
-  return `A card payment must be ${range}. Change the quantity so that the total is in this range.`
+  return said(payableTexts).notPayable(range)
 }

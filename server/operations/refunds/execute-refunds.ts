@@ -1,3 +1,4 @@
+import { said } from '../../../contract/languages/said.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import {
   beginNextAttempt,
@@ -7,6 +8,7 @@ import {
   type RefundRow,
 } from '../../data/queries/payments/refunds.ts'
 import { type CardRefund, CardsUnavailable } from '../../providers/cards/cards.ts'
+import { payableTexts } from '../payments/payable-texts.ts'
 import type { Shop } from '../shop.ts'
 import { recordRefunds } from './record-refunds.ts'
 
@@ -34,11 +36,8 @@ async function stateOfRefund(shop: Shop, id: string): Promise<Outcome<MadeRefund
   if (!refund) throw new Error('A stored refund is missing')
   const { state, failure } = refund
   if (state !== 'failed') return done({ id, state })
-  const providerReason = failure === null ? '' : ` It says: “${failure}”`
-  return refused(
-    'REFUND_REFUSED',
-    `The card provider refused this refund, and no money was moved.${providerReason}`,
-  )
+  const { refundRefused, refundRefusedBecause } = said(payableTexts)
+  return refused('REFUND_REFUSED', failure === null ? refundRefused : refundRefusedBecause(failure))
 }
 
 /**

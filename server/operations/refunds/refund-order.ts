@@ -1,3 +1,4 @@
+import { said } from '../../../contract/languages/said.ts'
 import { done, type Outcome, type Refusal, refused, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { countRestockedPieces } from '../../data/queries/catalogue/stock-movements.ts'
@@ -14,6 +15,7 @@ import { newId } from '../../platform/ids.ts'
 import { recordChange } from '../changes/record-change.ts'
 import { claimKey } from '../claim-key.ts'
 import type { Formats } from '../emails/formats.ts'
+import { payableTexts } from '../payments/payable-texts.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type MadeRefund, makeRefundNow } from './execute-refunds.ts'
@@ -115,7 +117,7 @@ function refusalOfAmount(
   if (leftCents <= 0) return refused('NOTHING_TO_REFUND')
   if (amountCents <= leftCents) return undefined
   const left = formats.amount(leftCents)
-  return refused('REFUND_ABOVE_LEFT', `Only ${left} of this order can be refunded. Lower the amount to that.`)
+  return refused('REFUND_ABOVE_LEFT', said(payableTexts).refundLeft(left))
 }
 
 interface RefundedDelivery {
@@ -145,7 +147,7 @@ function refusalOfDelivery(
   const mostCents = Math.min(leftCents, amountCents)
   if (cents <= mostCents) return undefined
   const most = formats.amount(mostCents)
-  const message = `Only ${most} of this refund can be delivery. Lower the delivery to that.`
+  const message = said(payableTexts).deliveryLeft(most)
   return refusedAt('delivery', 'REFUND_ABOVE_LEFT', message)
 }
 
@@ -163,8 +165,5 @@ async function refusalOfRestock(
   // Counts by the ledger, because restocked pieces stay in stock when the bank returns the refund.
   const left = order.quantity - expected - (await countRestockedPieces(transaction.db, order.id))
   if (pieces <= left) return undefined
-  return refused(
-    'RESTOCK_NOT_POSSIBLE',
-    `Only ${left} of this order’s pieces can still go back into stock. Lower the number to that.`,
-  )
+  return refused('RESTOCK_NOT_POSSIBLE', said(payableTexts).restockLeft(left))
 }

@@ -61,7 +61,7 @@ async function refusalOfCountries(
   const isNew = ([, code]: readonly [number, string]) => !stored.countries.includes(code)
   const issues = unknown
     .filter(isNew)
-    .map(([index]) => ({ path: ['countries', index], message: countryNeeded }))
+    .map(([index]) => ({ path: ['countries', index], message: countryNeeded() }))
   return issues.length > 0 ? invalid(issues) : undefined
 }
 
@@ -74,7 +74,7 @@ function refusalOfZones(value: unknown): Refusal | undefined {
     countries.flatMap((code, index) => (known.has(code) ? [] : [['zones', zone, 'countries', index]])),
   )
   if (home !== null && !known.has(home)) paths.push(['home'])
-  const issues = paths.map((path) => ({ path: [...path], message: countryNeeded }))
+  const issues = paths.map((path) => ({ path: [...path], message: countryNeeded() }))
   return issues.length > 0 ? invalid(issues) : undefined
 }
 
@@ -86,9 +86,9 @@ function refusalOfTaxed(value: unknown): Refusal | undefined {
   const issues = rates.flatMap(({ country }, index) =>
     country === null || known.has(country)
       ? []
-      : [{ path: ['rates', index, 'country'], message: countryNeeded }],
+      : [{ path: ['rates', index, 'country'], message: countryNeeded() }],
   )
-  if (home !== null && !known.has(home)) issues.push({ path: ['home'], message: countryNeeded })
+  if (home !== null && !known.has(home)) issues.push({ path: ['home'], message: countryNeeded() })
   return issues.length > 0 ? invalid(issues) : undefined
 }
 

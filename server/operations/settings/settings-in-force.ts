@@ -8,6 +8,7 @@ import { emptySettings, sampleSettings } from '../../../domain/shop/sample-setti
 import { withVatNumber } from '../../../domain/shop/vat-number.ts'
 import type { Database, Reader } from '../../data/database.ts'
 import { listNewestVersions } from '../../data/queries/setting-versions.ts'
+import { currentRequest } from '../../platform/request-context.ts'
 import { type Formats, formatsOf } from '../emails/formats.ts'
 
 /**
@@ -67,9 +68,9 @@ export class SettingsInForce {
     return this.#shownCurrency
   }
 
-  /** The formats of amounts and dates; the default ones before the first read. */
+  /** The formats in the language of the current request; those of the default settings before the first read. */
   get formats(): Formats {
-    return this.formatsIn(undefined)
+    return this.formatsIn(currentRequest()?.language)
   }
 
   /** Returns the formats of texts in a language; undefined for the owner's locale. */

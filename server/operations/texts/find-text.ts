@@ -1,3 +1,4 @@
+import { said } from '../../../contract/languages/said.ts'
 import type { TextTree } from '../../../contract/shop/text-blocks.ts'
 import type { TextPage } from '../../../contract/shop/texts.ts'
 import type { Shop } from '../shop.ts'
@@ -5,6 +6,7 @@ import { readMarkdown } from './read-markdown.ts'
 import { sampleTextsChangedAt } from './sample-texts.ts'
 import { readSource } from './stored-texts.ts'
 import type { TextContext, TextProblem } from './text-context.ts'
+import { textProblemTexts } from './text-problem-texts.ts'
 import { textValues } from './text-values.ts'
 
 type Facts = TextContext['facts']
@@ -39,14 +41,15 @@ async function textContext(shop: Shop, facts: Facts): Promise<TextContext> {
 }
 
 function sentenceOf({ kind, found }: TextProblem): string {
+  const texts = said(textProblemTexts)
   switch (kind) {
     case 'unknown-placeholder':
-      return `${found} is not a placeholder. Choose one from the list.`
+      return texts.unknownPlaceholder(found)
     case 'unset-placeholder':
-      return `${found} has no value yet. Enter it under Settings, or write the words themselves.`
+      return texts.unsetPlaceholder(found)
     case 'unknown-condition':
-      return `The shop knows no condition "${found}". Correct the words after only=.`
+      return texts.unknownCondition(found)
     case 'foreign-picture':
-      return `The picture ${found} is not at the shop's image host. Upload it, then use its address.`
+      return texts.foreignPicture(found)
   }
 }

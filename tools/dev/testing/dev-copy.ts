@@ -7,7 +7,7 @@ import { patienceMs } from '../../test-run/patience.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const copied = [
-  ...['contract', 'domain', 'sandbox', 'sample-shop', 'server', 'standards', 'tools', 'web'],
+  ...['contract', 'domain', 'languages', 'sandbox', 'sample-shop', 'server', 'standards', 'tools', 'web'],
   ...['e2e/support', 'package.json', 'tsconfig.json', 'vite.config.ts'],
 ]
 

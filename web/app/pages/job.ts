@@ -1,3 +1,4 @@
+import { jobsTexts } from '../../features/fit/jobs-texts.ts'
 import { page } from './page.ts'
 import { noQuery } from './page-query.ts'
 
@@ -8,7 +9,10 @@ export const jobPage = page({
   screen: async () => (await import('../../features/fit/job-page.tsx')).JobPage,
   head: ({ name, summary, tools: products }) => ({
     title: name,
-    description: `${summary} It takes: ${products.map((product) => product.name).join(', ')}.`,
+    description: jobsTexts.takes(
+      summary,
+      products.map((product) => product.name),
+    ),
   }),
   shows: ['tools', 'items'],
   listed: async ({ jobs }, at) => (await jobs()).map((jobId) => at({ jobId })),

@@ -52,7 +52,7 @@ export const differenceColumns: readonly RecordColumn<ImportRow>[] = [
 
 function CellChange({ column, before, after, problem }: Cell) {
   const known = productColumns.find((each): each is ProductColumn => each === column)
-  const label = known && <b>{columnNames[known]}: </b>
+  const label = known && <b>{texts.ofColumn(columnNames[known])}</b>
   if (problem !== undefined) {
     return (
       <>

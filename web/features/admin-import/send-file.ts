@@ -27,7 +27,7 @@ export function chosenOf(formats: Formats, files: readonly File[]): Chosen | { r
   if (pictures.length > mostImportPictures)
     return { problem: texts.tooManyPictures(formats, mostImportPictures) }
   if (file.size === 0) return { problem: texts.emptyFile }
-  return file.size > mostImportBytes ? { problem: tooLargeToImport } : { file, pictures }
+  return file.size > mostImportBytes ? { problem: tooLargeToImport() } : { file, pictures }
 }
 
 /** Sends a file for comparison with the products; returns the import's id. */

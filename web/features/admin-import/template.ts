@@ -1,10 +1,11 @@
 import { productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
+import { exampleTexts as texts } from './texts.ts'
 
 /** A sample tool and a sample part that show the format of each cell. */
 const examples: readonly Readonly<Record<string, string>>[] = [
   {
     kind: 'tool',
-    name: 'Cone wrench 13/15 mm',
+    name: texts.tool,
     sku: 'CW-1315',
     state: 'draft',
     price: '9.50',
@@ -12,22 +13,22 @@ const examples: readonly Readonly<Record<string, string>>[] = [
     minOrderQuantity: '1',
     availableQuantity: '12',
     img: 'cone-wrench.jpg',
-    shortDescription: 'Thin wrench for the cones of hubs.',
+    shortDescription: texts.toolText,
     brand: 'Truewheel',
-    category: 'Hub tools',
+    category: texts.toolCategory,
     weightGrams: '95',
     lengthMm: '150',
   },
   {
     kind: 'part',
-    name: 'Inner tube 28 × 32 mm',
+    name: texts.part,
     sku: 'IT-2832',
     state: 'draft',
     price: '6.00',
     minOrderQuantity: '1',
     availableQuantity: '40',
     img: 'inner-tube.jpg',
-    category: 'Tubes',
+    category: texts.partCategory,
   },
 ]
 

@@ -120,10 +120,20 @@ export const oneImportTexts = {
   nextPage: 'Next page',
   firstPage: 'First page',
   columns: { name: 'Product', row: 'Row', kind: 'What', cells: 'Cells' },
+  ofColumn: (name: string) => `${name}: `,
   noName: 'Without a name',
   before: 'before',
   after: 'after',
   nothingThere: 'empty',
+} as const
+
+/** A sample tool and a sample part in the template. No commas, because its cells have no quotes. */
+export const exampleTexts = {
+  tool: 'Cone wrench 13/15 mm',
+  toolText: 'Thin wrench for the cones of hubs.',
+  toolCategory: 'Hub tools',
+  part: 'Inner tube 28 × 32 mm',
+  partCategory: 'Tubes',
 } as const
 
 /** The displayed names of a file's columns. */

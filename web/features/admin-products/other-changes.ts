@@ -1,4 +1,5 @@
 import { makerChoiceTexts } from './makers/maker-texts.ts'
+import { othersChangedTexts } from './others-changed-texts.ts'
 import type { ProductValues } from './product-values.ts'
 import {
   detailTexts,
@@ -21,7 +22,7 @@ export interface OtherChange {
 }
 
 const labels: Partial<Record<keyof ProductValues, string>> = {
-  img: 'Image',
+  img: othersChangedTexts.image,
   name: productFieldTexts.name,
   description: productFieldTexts.description,
   minQuantity: productFieldTexts.minQuantity,

@@ -8,6 +8,8 @@ export const othersChangedTexts = {
   kept: 'Your fields stay as you typed them. When you save, both changes are kept.',
   merged: (by: string | undefined) =>
     `${someone(by)} changed other fields meanwhile. Both changes are saved.`,
+  /** The field of the picture, which has no label of its own in the form. */
+  image: 'Image',
   before: 'Before',
   theirs: 'Now stored',
   mine: 'Yours',

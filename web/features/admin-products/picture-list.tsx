@@ -1,6 +1,6 @@
 import { imageTypes } from '../../../contract/images/images.ts'
 import type { FieldProblems } from '../../forms/field-rules.ts'
-import { imageTexts } from '../../forms/picture-field.tsx'
+import { imageTexts } from '../../forms/texts.ts'
 import { problems as sharedTexts } from '../../texts/problems.ts'
 import { Button } from '../../ui/button.tsx'
 import { ImageField } from '../../ui/fields/image-field.tsx'

@@ -51,6 +51,7 @@ export const detailTexts = {
   specifications: 'Specifications',
   specsHint:
     'The key has small letters, digits and hyphens, for example jaw-width. Leave the unit empty if there is none.',
+  explained: (name: string, meaning: string) => `${name}: ${meaning}`,
   key: 'Key',
   value: 'Value',
   unit: 'Unit',

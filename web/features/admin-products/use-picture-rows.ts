@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { imageTexts, usePictureUpload } from '../../forms/picture-field.tsx'
+import { usePictureUpload } from '../../forms/picture-field.tsx'
+import { imageTexts } from '../../forms/texts.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import type { ImageUpload } from '../../ui/fields/use-image-upload.ts'
 import { rowField } from './details/row-values.ts'

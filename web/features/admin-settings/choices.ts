@@ -1,3 +1,4 @@
+import { buildLanguage } from '../../../contract/languages/build-language.ts'
 import { languages, languageTags } from '../../../contract/languages/languages.ts'
 import { currencyCodes } from '../../../contract/shop/currencies.ts'
 import { deriveNumbers } from '../../../domain/writing/derive-writing.ts'
@@ -48,12 +49,12 @@ const choices: Readonly<Record<string, () => readonly Choice[]>> = {
 }
 
 function currencies(): readonly Choice[] {
-  const name = new Intl.DisplayNames(['en'], { type: 'currency' })
+  const name = new Intl.DisplayNames([buildLanguage], { type: 'currency' })
   return currencyCodes.map((value) => ({ value, text: `${value} – ${name.of(value) ?? value}` }))
 }
 
 function localeChoices(): readonly Choice[] {
-  const name = new Intl.DisplayNames(['en'], { type: 'language' })
+  const name = new Intl.DisplayNames([buildLanguage], { type: 'language' })
   return locales.map((value) => ({
     value,
     text: `${name.of(value) ?? value}: ${writeHundredths(1234.5, deriveNumbers(value))}`,

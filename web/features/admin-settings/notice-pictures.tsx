@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { buildLanguage } from '../../../contract/languages/build-language.ts'
 import { PictureField, usePictureUpload } from '../../forms/picture-field.tsx'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,16 +9,16 @@ import { noticeTexts as texts } from './texts.ts'
 
 /** The official languages of the European Union, and those of the other countries of the European Economic Area. */
 const languages = 'bg cs da de el en es et fi fr ga hr hu is it lt lv mt nb nl pl pt ro sk sl sv'.split(' ')
-const names = new Intl.DisplayNames(['en'], { type: 'language' })
+const names = new Intl.DisplayNames([buildLanguage], { type: 'language' })
 
-/** Returns the English name of a language. */
+/** Returns the name of a language. */
 export function languageName(code: string): string {
   return names.of(code) ?? code
 }
 
 const choices = languages
   .map((value) => ({ value, text: languageName(value) }))
-  .toSorted((one, other) => one.text.localeCompare(other.text, 'en'))
+  .toSorted((one, other) => one.text.localeCompare(other.text, buildLanguage))
 
 interface NoticePicturesProps {
   readonly label: string

@@ -7,6 +7,7 @@ import { writeAmount } from '../../../domain/writing/write-numbers.ts'
 import { zoneName } from '../../../domain/writing/zone-name.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { languageName } from './notice-pictures.tsx'
+import { previewTexts } from './preview-texts.ts'
 import { RatesPreview } from './rates-preview.tsx'
 import { type FormTexts, figurePlaces, noticePictures } from './section-values.ts'
 import { TaxPreview } from './tax-preview.tsx'
@@ -34,8 +35,8 @@ export function Preview({ section, texts }: PreviewProps) {
 const lines = (text = '') => text.split('\n').filter((line) => line.trim() !== '')
 
 function Letterhead({ name, legalName, address, email, phone, taxNumber, vatNumber, img }: FormTexts) {
-  const tax = taxNumber && `Tax number ${taxNumber}`
-  const vat = vatNumber && `VAT number ${vatNumber}`
+  const tax = taxNumber && previewTexts.taxNumber(taxNumber)
+  const vat = vatNumber && previewTexts.vatNumber(vatNumber)
   return (
     <address className="not-italic">
       {img && <img className="max-w-48 max-h-16 mb-2 object-contain" src={img} alt="" />}
@@ -98,7 +99,7 @@ function Notices({ pictures = '', link }: FormTexts) {
 
 function Figures(texts: FormTexts) {
   const shown = figurePlaces.filter((place) => texts[`figure${place}`] || texts[`name${place}`])
-  if (shown.length === 0) return <p className="soft">The home page shows no figures.</p>
+  if (shown.length === 0) return <p className="soft">{previewTexts.noFigures}</p>
   return (
     <dl className="grid grid-cols-2 gap-4">
       {shown.map((place) => (
@@ -116,24 +117,20 @@ function Delivery({ price, leavesBefore, daysFrom, daysTo, daysFarthest, countri
   return (
     <>
       {price && <p>{price}</p>}
-      <p>
-        {promised
-          ? `Paid before ${leavesBefore}:00, it leaves on the same working day and takes ${daysFrom} to ${daysTo} working days.`
-          : 'Pages promise no days.'}
-      </p>
-      {promised && daysFarthest && <p>Up to {daysFarthest} working days to the most distant countries.</p>}
-      <p className="figure">{lines(countries).length} countries</p>
-      {returnDays && <p>Returns within {returnDays} days.</p>}
+      <p>{promised ? previewTexts.promise(leavesBefore, daysFrom, daysTo) : previewTexts.noPromise}</p>
+      {promised && daysFarthest && <p>{previewTexts.farthest(daysFarthest)}</p>}
+      <p className="figure">{previewTexts.countries(lines(countries).length)}</p>
+      {returnDays && <p>{previewTexts.returns(returnDays)}</p>}
     </>
   )
 }
 
 function PickUp({ place, hours, note }: FormTexts) {
   const [first, ...rest] = lines(place)
-  if (first === undefined) return <p>Every order is delivered.</p>
+  if (first === undefined) return <p>{previewTexts.noPickUp}</p>
   return (
     <>
-      <p className="font-semibold">Pick up at {[first, ...rest].join(', ')}</p>
+      <p className="font-semibold">{previewTexts.pickUp([first, ...rest].join(', '))}</p>
       {hours && <p>{hours}</p>}
       {note && <p className="soft">{note}</p>}
     </>
@@ -157,7 +154,7 @@ function Mail({ opening, signature }: FormTexts) {
   return (
     <>
       {opening && <p>{opening}</p>}
-      <p className="soft">Thank you. Your payment has arrived, and your order is paid.</p>
+      <p className="soft">{previewTexts.email}</p>
       {lines(signature).map((line) => (
         <p key={line}>{line}</p>
       ))}

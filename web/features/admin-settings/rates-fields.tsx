@@ -6,7 +6,7 @@ import { useFormats } from '../../ui/values/formats.ts'
 import { type FormTexts, problemsIn } from './section-values.ts'
 import { fieldTexts, settingsTexts, ratesTexts as texts } from './texts.ts'
 import { ZoneFields } from './zone-fields.tsx'
-import { newZone, type ZoneTexts, zonesIn, zonesText } from './zone-texts.ts'
+import { newZone, type ZoneTexts, zonesIn, zonesText } from './zone-rows.ts'
 
 interface RatesFieldsProps {
   readonly form: DraftedForm<FormTexts>

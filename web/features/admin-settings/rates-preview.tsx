@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { buildLanguage } from '../../../contract/languages/build-language.ts'
 import { type DeliveryRates, rates as ratesSchema } from '../../../contract/shop/delivery-rates.ts'
 import { countryName } from '../../../domain/addresses/country-name.ts'
 import { deliveryPrice } from '../../../domain/delivery/delivery-fee.ts'
@@ -26,7 +27,7 @@ export function RatesPreview(form: Readonly<Record<string, string>>) {
   const countries = zones.flatMap((zone) => zone.countries)
   const country = countries.includes(chosen) ? chosen : (countries.at(-1) ?? '')
   const choices = [
-    ...countries.map((code) => ({ value: code, text: countryName(code) })),
+    ...countries.map((code) => ({ value: code, text: countryName(code, buildLanguage) })),
     { value: 'other', text: texts.other },
   ]
   return (
@@ -68,7 +69,7 @@ function sentence(
   parcel: { readonly goodsCents: number; readonly grams: number },
 ): string {
   if (Number.isNaN(parcel.goodsCents) || Number.isNaN(parcel.grams)) return texts.unfinished
-  const name = country === 'ZZ' ? texts.other.toLowerCase() : countryName(country)
+  const name = country === 'ZZ' ? texts.otherInSentence : countryName(country, buildLanguage)
   const price = deliveryPrice(rates, country, parcel)
   if (price === 'nowhere') return texts.nowhere(name)
   if (price === 'included') return texts.included

@@ -3,7 +3,7 @@ import type { FieldProblems } from '../../forms/field-rules.ts'
 import { fieldAmount, fieldNumber, plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { codesOf, namesOf } from './country-names.ts'
-import { type ZoneTexts, zonesIn, zonesText } from './zone-texts.ts'
+import { type ZoneTexts, zonesIn, zonesText } from './zone-rows.ts'
 
 type FormTexts = Readonly<Record<string, string>>
 

@@ -1,5 +1,6 @@
 import { use, useState } from 'react'
 import * as z from 'zod/mini'
+import { buildLanguage } from '../../../contract/languages/build-language.ts'
 import { type TaxSettings, tax as taxSchema } from '../../../contract/shop/tax-rates.ts'
 import { countryName } from '../../../domain/addresses/country-name.ts'
 import { amountOf, centsOf } from '../../../domain/money.ts'
@@ -40,7 +41,7 @@ export function TaxPreview(form: Readonly<Record<string, string>>) {
       />
       <SelectField
         label={texts.country}
-        choices={countries.map((code) => ({ value: code, text: countryName(code) }))}
+        choices={countries.map((code) => ({ value: code, text: countryName(code, buildLanguage) }))}
         value={country}
         onChange={({ target }) => setChosen(target.value)}
       />
@@ -65,7 +66,7 @@ function sentence(
   const tax = includedTaxCents(gross, sold)
   const money = (cents: number) => moneyFigure(formats, amountOf(cents))
   return texts.pays(
-    countryName(country),
+    countryName(country, buildLanguage),
     money(gross),
     taxSentence({ ...sold, isIncluded: true }, (value) => fieldNumber(formats, value)),
     money(tax),

@@ -33,7 +33,7 @@ export function taxRowsText(rows: readonly RateTexts[]): string {
 /** Writes the rows for people, such as "Austria: 20 % VAT from 2026-11-29". */
 export function taxRowsInWords(text: string): string {
   return taxRowsIn(text)
-    .map(({ country, rate, name, from }) => `${country || taxTexts.others}: ${rate} % ${name} from ${from}`)
+    .map(({ country, rate, name, from }) => taxTexts.inWords(country || taxTexts.others, rate, name, from))
     .join('; ')
 }
 
@@ -54,7 +54,10 @@ export function withEuropesRates(
     .map(({ country, rate }) => ({ country: namesOf([country]), rate: fieldNumber(formats, rate) }))
     .filter(({ country }) => !known.has(country.toLowerCase()))
     .toSorted((one, other) => (one.country < other.country ? -1 : 1))
-  return [...rows, ...missing.map((row, index) => ({ ...row, key: first + index, name: 'VAT', from: today }))]
+  return [
+    ...rows,
+    ...missing.map((row, index) => ({ ...row, key: first + index, name: taxTexts.vat, from: today })),
+  ]
 }
 
 function nextKey(rows: readonly RateTexts[]): number {

@@ -7,6 +7,10 @@ export const taxTexts = {
   checkThem:
     'The lists are of 2025. Check each rate with your tax office: it is used once you save, from the day beside it.',
   read: (day: string) => `read on ${day}`,
+  /** The name of the tax in Europe's rates. */
+  vat: 'VAT',
+  inWords: (country: string, rate: string, name: string, from: string) =>
+    `${country}: ${rate} % ${name} from ${from}`,
   country: 'Country',
   others: 'All other countries',
   percent: 'Percent',

@@ -221,11 +221,18 @@ export const ratesTexts = {
   freeFrom: 'Free from goods for',
   freeFromHint: 'Empty: delivery is never free.',
   notDelivered: 'Not delivered to',
+  /** The parts of a zone in the list of versions. */
+  inWords: {
+    fee: (fee: string, from: string) => `${fee} from ${from}`,
+    free: (from: string) => `free from ${from}`,
+    zone: (name: string, countries: string, fees: string) => `${name} (${countries}): ${fees}`,
+  },
   preview: {
     goods: 'Goods for',
     grams: 'Weight in grams',
     country: 'To',
     other: 'Another country',
+    otherInSentence: 'another country',
     unfinished: 'Fill in the zones to see what an order costs.',
     included: 'Delivery is included in the prices.',
     nowhere: (country: string) => `An order to ${country} cannot be booked.`,

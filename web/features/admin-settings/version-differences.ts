@@ -3,7 +3,7 @@ import type { Formats } from '../../ui/values/formats.ts'
 import { toTexts } from './section-values.ts'
 import { taxRowsInWords } from './tax-rows.ts'
 import { fieldTexts } from './texts.ts'
-import { zonesInWords } from './zone-texts.ts'
+import { zonesInWords } from './zone-rows.ts'
 
 interface Difference {
   readonly label: string

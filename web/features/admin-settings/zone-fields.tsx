@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { ratesTexts as texts } from './texts.ts'
-import type { StepTexts, ZoneTexts } from './zone-texts.ts'
+import type { StepTexts, ZoneTexts } from './zone-rows.ts'
 
 interface ZoneFieldsProps {
   readonly zone: ZoneTexts

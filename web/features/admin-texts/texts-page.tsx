@@ -21,7 +21,7 @@ export function TextsPage() {
   const { page: asked } = useParams()
   const page = textPages.find((name) => name === asked)
   return (
-    <DashboardPart title={page ? `${texts.heading}: ${writtenPages[page].title}` : texts.heading}>
+    <DashboardPart title={page ? texts.headingOf(writtenPages[page].title) : texts.heading}>
       <IfOffered operation={listTexts} otherwise={<Card>{texts.notOffered}</Card>}>
         {page ? (
           <>

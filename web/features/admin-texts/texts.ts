@@ -18,6 +18,7 @@ export const pageHints: Partial<Record<TextPage, string>> = {
 
 export const textsTexts = {
   heading: 'Texts',
+  headingOf: (page: string) => `Texts: ${page}`,
   about: 'What customers read on these pages. Every change is kept as a version.',
   notOffered: 'This shop keeps its texts elsewhere.',
   all: 'All texts',

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
-import { moneyFigure, nounFor } from '../../ui/values/numbers.ts'
+import { moneyFigure } from '../../ui/values/numbers.ts'
 import { bookedTexts } from './texts.ts'
 import type { BookingMade } from './use-booking.ts'
 import type { KeepingState, ProfileKeeping } from './use-profile-keeping.ts'
@@ -28,7 +28,7 @@ export function BookedOrder({ made, keeping }: BookedOrderProps) {
       <Heading />
       <dl className="figures">
         {quantity !== null && (
-          <Figure label={bookedTexts.quantity} value={quantity} unit={nounFor(quantity, bookedTexts.piece)} />
+          <Figure label={bookedTexts.quantity} value={quantity} unit={bookedTexts.piece(quantity)} />
         )}
         {cost !== null && <Price label={bookedTexts.price} amount={cost} />}
       </dl>

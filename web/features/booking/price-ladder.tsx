@@ -4,8 +4,8 @@ import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { centsOfBreaks, quantityOf } from '../../buying/order-total.ts'
 import { Amount } from '../../ui/values/figure.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
-import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
-import { bookingTexts, ladderTexts as texts } from './texts.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { ladderTexts as texts } from './texts.ts'
 
 interface PriceLadderProps {
   readonly product: DescribedProduct
@@ -60,8 +60,8 @@ export function PriceLadder({ product, quantity }: PriceLadderProps) {
 
 /** Returns the label of the single price's row: "1 to 9 pieces", "5 pieces". */
 function singleRow(formats: Formats, minimum: number, last: number): string {
-  const noun = nounFor(last, bookingTexts.piece)
+  const lastFigure = wholeNumber(formats, last)
   return minimum < last
-    ? texts.range(wholeNumber(formats, minimum), wholeNumber(formats, last), noun)
-    : `${wholeNumber(formats, last)} ${noun}`
+    ? texts.range(wholeNumber(formats, minimum), lastFigure)
+    : texts.single(lastFigure, last)
 }

@@ -11,7 +11,6 @@ export const bookingTexts = {
   addressHint: 'Where the parcel goes.',
   name: 'Name',
   email: 'Email',
-  piece: 'piece',
   total: 'Total',
   totalUnknown: 'Enter a quantity',
   submit: 'Book',
@@ -33,7 +32,8 @@ export const bookingTexts = {
 /** Texts of the prices by quantity. */
 export const ladderTexts = {
   caption: 'Price per piece by quantity',
-  range: (first: string, last: string, noun: string) => `${first} to ${last} ${noun}`,
+  range: (first: string, last: string) => `${first} to ${last} pieces`,
+  single: (pieces: string, count: number) => (count === 1 ? `${pieces} piece` : `${pieces} pieces`),
   from: (quantity: string) => `${quantity} and more`,
   next: (missing: string, saved: string) => `· ${missing} more: ${saved} less each`,
 } as const
@@ -42,7 +42,8 @@ export const ladderTexts = {
 export const bookedTexts = {
   heading: 'Booked. Pay to have it sent.',
   quantity: 'Booked',
-  piece: 'piece',
+  /** Stands after the number of pieces. */
+  piece: (count: number) => (count === 1 ? 'piece' : 'pieces'),
   price: 'To pay',
   priceDiffers: (shown: string) =>
     `The price has changed since you opened this page: it was ${shown}. You can cancel the order in My Orders.`,

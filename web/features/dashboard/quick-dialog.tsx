@@ -1,4 +1,5 @@
 import { useFormats } from '../../ui/values/formats.ts'
+import { wholeNumber } from '../../ui/values/numbers.ts'
 import './quick.css'
 import '../../ui/suggestions.css'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
@@ -109,7 +110,9 @@ function Finder({ onClose, email, role }: QuickDialogProps) {
           (entries.length === 0 ? (
             texts.nothing(words)
           ) : (
-            <span className="sr-only">{texts.found(formats, entries.length)}</span>
+            <span className="sr-only">
+              {texts.found(wholeNumber(formats, entries.length), entries.length)}
+            </span>
           ))}
       </p>
       <QuickList id={id} entries={entries} active={place} onChoose={choose} />

@@ -1,6 +1,3 @@
-import { counted } from '../../ui/values/counts.ts'
-import type { Formats } from '../../ui/values/formats.ts'
-
 /** Texts of the command palette. */
 export const quickTexts = {
   open: 'Find',
@@ -23,7 +20,7 @@ export const quickTexts = {
     each: 'Do with one of these',
   },
   searching: 'Searching',
-  found: (formats: Formats, count: number) => `${counted(formats, count, 'result')}.`,
+  found: (figure: string, count: number) => (count === 1 ? `${figure} result.` : `${figure} results.`),
   nothing: (words: string) => `Nothing was found for “${words}”.`,
   failed: 'The search failed.',
   home: 'Start of the dashboard',

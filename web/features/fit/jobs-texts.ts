@@ -22,6 +22,7 @@ export const jobsTexts = {
   want: 'I need it',
   makersValue: 'If the part’s manufacturer gives another value, use that one.',
   newtonMetres: 'N·m',
+  takes: (summary: string, tools: readonly string[]) => `${summary} It takes: ${tools.join(', ')}.`,
   listHeading: 'Book the missing tools',
   listCount: (formats: Formats, tools: number, parts: number) =>
     `${[tools > 0 && counted(formats, tools, 'tool'), parts > 0 && counted(formats, parts, 'part')].filter(Boolean).join(' and ')} at the minimum order`,

@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ErrorCode } from '../../../contract/errors.ts'
-import { incompleteLink } from '../../../contract/fields.ts'
+import { fieldTexts } from '../../../contract/field-texts.ts'
 import { acceptOffer, viewOffer } from '../../../contract/requests/offers.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
@@ -114,10 +114,10 @@ test.each<[ErrorCode, boolean]>([
 
 test('An incomplete link is reported, instead of missing fields', async () => {
   shop.answers(viewOffer, () => {
-    throw refusal('INPUT_INVALID', { token: incompleteLink })
+    throw refusal('INPUT_INVALID', { token: fieldTexts.incompleteLink })
   })
   show('/offer#token=abc')
-  expect((await screen.findByRole('alert')).textContent).toBe(incompleteLink)
+  expect((await screen.findByRole('alert')).textContent).toBe(fieldTexts.incompleteLink)
 })
 
 test('Without a link, the page says where to find it, and a backend without offers gets no request', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { incompleteLink } from '../../../contract/fields.ts'
+import { fieldTexts } from '../../../contract/field-texts.ts'
 import { type LinkedOrder, viewOrders } from '../../../contract/orders/order-links.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
@@ -80,11 +80,11 @@ test('A sent order links to its parcel at the carrier', async () => {
 
 test('An incomplete link is reported, instead of missing fields', async () => {
   shop.answers(viewOrders, () => {
-    throw refusal('INPUT_INVALID', { token: incompleteLink })
+    throw refusal('INPUT_INVALID', { token: fieldTexts.incompleteLink })
   })
   const routes = [{ path: '/order', Component: OrderLinkPage }]
   renderInShop(shop, routes, '/order#token=o.0199', { ...testSettings, extensions: ['viewOrders'] })
-  expect((await screen.findByRole('alert')).textContent).toBe(incompleteLink)
+  expect((await screen.findByRole('alert')).textContent).toBe(fieldTexts.incompleteLink)
 })
 
 test('A link without an order says what to do', async () => {

@@ -2,9 +2,8 @@ import type { TimelineEntry } from '../../../contract/orders/order-timeline.ts'
 import { countryName } from '../../../domain/addresses/country-name.ts'
 import { parcelName } from '../../../domain/orders/parcels.ts'
 import { moneyIn } from '../../ui/values/any-currency.ts'
-import { counted } from '../../ui/values/counts.ts'
 import type { Formats } from '../../ui/values/formats.ts'
-import { moneyFigure } from '../../ui/values/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { type Reader, timelineTexts as texts } from './texts.ts'
 
 export interface EntryText {
@@ -121,7 +120,7 @@ function message({ state = 'succeeded', subject = '', recipient = texts.you }: T
 }
 
 function pieces(formats: Formats, { pieces: count = 0 }: TimelineEntry): string {
-  return counted(formats, count, texts.piece)
+  return texts.pieces(wholeNumber(formats, count), count)
 }
 
 /** Formats an amount in the currency of its payment. */

@@ -8,7 +8,7 @@ export const timelineTexts = {
   notLoaded: 'The history of this order did not load.',
   booked: (pieces: string, amount: string) => `Booked: ${pieces} for ${amount}.`,
   offered: (pieces: string, amount: string) => `Booked from an offer: ${pieces} for ${amount}.`,
-  piece: 'piece',
+  pieces: (figure: string, count: number) => (count === 1 ? `${figure} piece` : `${figure} pieces`),
   repriced: (amount: string, delivery: string, country: string | undefined) =>
     `New price: ${amount}, with delivery${country === undefined ? '' : ` to ${country}`} for ${delivery}.`,
   holdEnded: (pieces: string) => `The hold ended. ${pieces} went back into stock.`,

@@ -6,16 +6,11 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 import { TextLead } from '../../ui/text-lead.tsx'
 import { TextLine } from '../../ui/text-line.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'
+import { blogTexts } from './blog-texts.ts'
 import type { PageText } from './load-text.ts'
 import { UnwrittenPage } from './unwritten-page.tsx'
 
 type Section = PageText['text']['sections'][number]
-
-const blogTexts = {
-  index: 'The questions',
-  noAnswer: 'No answer here',
-  noAnswerText: 'We leave this one open for the interview.',
-} as const
 
 interface BlogPageProps {
   readonly shown: PageText

@@ -1,5 +1,6 @@
 import { Elements } from '@stripe/react-stripe-js'
 import { type ReactNode, useEffect } from 'react'
+import { buildLanguage } from '../../../contract/languages/build-language.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { isPickedUp } from '../../../domain/orders/pick-up.ts'
 import type { ApiError } from '../../api/api-error.ts'
@@ -77,7 +78,7 @@ export function OpenPayment({ orders, payment, send, delivery, onPaid }: OpenPay
     )
   if (!isForm(stage)) return null
   return (
-    <Elements stripe={stripe} options={{ locale: 'en' }}>
+    <Elements stripe={stripe} options={{ locale: buildLanguage }}>
       <CardForm
         price={sumOf(orders)}
         summary={summary}
@@ -137,6 +138,8 @@ function ChosenWay({ place, way, busy, choose, problem }: NonNullable<ReturnType
   )
 }
 
+const testNumber = '4242 4242 4242 4242'
+
 /** States that payments are a test while the built-in card sandbox is in use. */
 function SandboxNotice() {
   if (!useShopSettings().cards.sandbox) return null
@@ -146,7 +149,7 @@ function SandboxNotice() {
       <p>
         {paymentTexts.sandboxCard}{' '}
         <span className="inline-block">
-          <span className="figure">{paymentTexts.testNumber}</span>,
+          <span className="figure">{testNumber}</span>,
         </span>{' '}
         {paymentTexts.sandboxRest}
       </p>

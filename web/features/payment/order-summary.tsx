@@ -8,7 +8,7 @@ import { Deadline } from '../../ui/values/deadline.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
-import { moneyFigure, nounFor, wholeNumber } from '../../ui/values/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { deliveryOf, goodsOf, isUnpaid, sumOf } from './order-sums.ts'
 import { taxesOf, termsOf } from './order-taxes.ts'
 import { paymentTexts } from './texts.ts'
@@ -33,7 +33,7 @@ export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) 
           <Figure
             label={paymentTexts.quantity}
             value={only.quantity}
-            unit={nounFor(only.quantity, paymentTexts.piece)}
+            unit={paymentTexts.piece(only.quantity)}
           />
         )}
         {delivery !== undefined && (

@@ -14,7 +14,8 @@ export const paymentTexts = {
   delivery: 'Delivery',
   repriced:
     'Delivery to this address has another price, so nothing was charged. The button shows the new sum. Press it to pay.',
-  piece: 'piece',
+  /** Stands after the number of pieces. */
+  piece: (count: number) => (count === 1 ? 'piece' : 'pieces'),
   held: 'Held until',
   holdOver: 'The hold on this order has ended. You can still pay for it if its tools are in stock.',
   oneHoldOver: 'The hold on one order has ended. You can still pay for it if its tools are in stock.',
@@ -35,7 +36,6 @@ export const paymentTexts = {
   preparing: 'Opening the payment…',
   sandbox: 'This is a test. No real card is charged.',
   sandboxCard: 'Pay with the test card',
-  testNumber: '4242 4242 4242 4242',
   sandboxRest: 'any future expiry date, any security code.',
   providerAway: 'The card form did not load. Nothing was charged.',
   noAnswer: 'The card provider did not respond. Press Pay again: an order is never charged twice.',

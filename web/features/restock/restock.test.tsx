@@ -7,7 +7,7 @@ import {
   requestOwnRestock,
   requestRestock,
 } from '../../../contract/catalogue/restock-requests.ts'
-import { incompleteLink } from '../../../contract/fields.ts'
+import { fieldTexts } from '../../../contract/field-texts.ts'
 import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
@@ -101,11 +101,11 @@ describe('The link of the email', () => {
 
   test('is reported as incomplete if a part is missing, instead of missing fields', async () => {
     shop.answers(confirmRestock, () => {
-      throw refusal('INPUT_INVALID', { token: incompleteLink })
+      throw refusal('INPUT_INVALID', { token: fieldTexts.incompleteLink })
     })
     const { user } = open('/restock#token=abc')
     await user.click(await screen.findByRole('button', { name: restockLinkTexts.confirm }))
-    expect((await screen.findByRole('alert')).textContent).toBe(incompleteLink)
+    expect((await screen.findByRole('alert')).textContent).toBe(fieldTexts.incompleteLink)
   })
 
   test('is reported as missing if it has no secret', async () => {

@@ -4,12 +4,7 @@ import { links } from '../../routing/links.ts'
 import { readInTab, writeInTab } from '../../session/browser-storage.ts'
 import { parsePendingBooking, pendingBookingKey } from '../../session/pending-booking.ts'
 import { useSession } from '../../session/session.ts'
-
-const pendingBooking = {
-  waits: (product: string) => `Your booking of ${product} is waiting.`,
-  goOn: 'Continue booking',
-  drop: 'Discard',
-} as const
+import { pendingBookingTexts as texts } from './pending-booking-texts.ts'
 
 /**
  * Reminds a person, on the home page after sign-up, of a booking begun while signed out (spec §10, booking while signed
@@ -29,13 +24,13 @@ function Notice() {
   return (
     <div className="wrap">
       <div className="card mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 p-4" role="status">
-        <p className="font-semibold">{pendingBooking.waits(pending.toolName)}</p>
+        <p className="font-semibold">{texts.waits(pending.toolName)}</p>
         <div className="actions">
           <Link className="button" to={pending.path ?? links.tool(pending.toolId)}>
-            {pendingBooking.goOn}
+            {texts.goOn}
           </Link>
           <button type="button" className="button button-quiet" onClick={drop}>
-            {pendingBooking.drop}
+            {texts.drop}
           </button>
         </div>
       </div>

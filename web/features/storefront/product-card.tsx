@@ -10,7 +10,6 @@ import { EarlierPrice } from '../../ui/values/earlier-price.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
-import { nounFor } from '../../ui/values/numbers.ts'
 import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
 import { StockLine } from './stock-line.tsx'
 
@@ -46,7 +45,7 @@ export function ProductCard({ product, level }: { product: Tool; level: 2 | 3 })
           <Figure
             label={productsTexts.minimum}
             value={product.minOrderQuantity}
-            unit={nounFor(product.minOrderQuantity, productsTexts.piece)}
+            unit={productsTexts.piece(product.minOrderQuantity)}
           />
         </dl>
         <EarlierPrice of={product} />

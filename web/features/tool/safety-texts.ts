@@ -17,8 +17,3 @@ export const safetyTexts = {
     return `${both === '' ? '' : `${both}. `}Your rights by law stay as they are.`
   },
 } as const
-
-/** Returns whether a text is one https address. */
-export function isSecureLink(text: string): boolean {
-  return /^https:\/\/\S+$/i.test(text.trim())
-}

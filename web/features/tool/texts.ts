@@ -8,7 +8,7 @@ export const toolTexts = {
   perPiece: (note: string) => `per piece, ${note}`,
   minimum: 'Minimum order',
   available: 'Available',
-  piece: 'piece',
+  piece: (count: number | undefined) => (count === 1 ? 'piece' : 'pieces'),
   enoughFor: (orders: number) =>
     orders === 1 ? 'Enough for one minimum order' : `Enough for ${orders} minimum orders`,
   out: 'Sold out',

@@ -4,7 +4,6 @@ import { useDeliveryPrices } from '../../buying/delivery-country.ts'
 import { useTaxNote } from '../../buying/tax-note.ts'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { Gauge } from '../../ui/values/gauge.tsx'
-import { nounFor } from '../../ui/values/numbers.ts'
 import { toolTexts } from './texts.ts'
 
 /** Renders a tool's price, minimum order and stock. */
@@ -18,12 +17,12 @@ export function ToolFigures({ tool }: { readonly tool: DescribedProduct }) {
         <Figure
           label={toolTexts.minimum}
           value={tool.minOrderQuantity}
-          unit={nounFor(tool.minOrderQuantity, toolTexts.piece)}
+          unit={toolTexts.piece(tool.minOrderQuantity)}
         />
         <Figure
           label={toolTexts.available}
           value={tool.availableQuantity}
-          unit={nounFor(tool.availableQuantity, toolTexts.piece)}
+          unit={toolTexts.piece(tool.availableQuantity)}
         />
       </dl>
       {stockState(tool.availableQuantity, tool.minOrderQuantity) === 'enough' && (

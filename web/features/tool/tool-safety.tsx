@@ -2,7 +2,8 @@ import type { ShownMaker } from '../../../contract/catalogue/makers.ts'
 import type { ProductSafety } from '../../../contract/catalogue/tool-guide.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { GuaranteeNotice } from '../../buying/guarantee-notice.tsx'
-import { isSecureLink, safetyTexts as texts } from './safety-texts.ts'
+import { safetyTexts as texts } from './safety-texts.ts'
+import { isSecureLink } from './secure-link.ts'
 
 interface ToolSafetyProps {
   readonly safety: ProductSafety | undefined

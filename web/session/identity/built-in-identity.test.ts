@@ -27,7 +27,7 @@ describe('The built-in identity provider in the browser', () => {
     expect(fetched).toHaveBeenCalledWith('/auth/sign-up/email', {
       method: 'POST',
       signal: expect.any(AbortSignal),
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-language': 'en', 'content-type': 'application/json' },
       body: '{"name":"Ada","email":"Ada@Example.com","password":"hunter2!"}',
     })
   })

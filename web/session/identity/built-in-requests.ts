@@ -1,3 +1,4 @@
+import { buildLanguage } from '../../../contract/languages/build-language.ts'
 import { callTimeoutMs } from '../../api/http-transport.ts'
 import { isRecord } from '../../api/is-record.ts'
 import { retryAfterReconnect } from '../../api/reconnect-retry.ts'
@@ -55,7 +56,12 @@ async function request(method: string, path: string, body?: string): Promise<Res
     return await fetch(`/auth${path}`, {
       method,
       signal: AbortSignal.timeout(callTimeoutMs),
-      ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
+      headers: {
+        // The provider's emails are in the language of the page.
+        'content-language': buildLanguage,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body }),
     })
   } catch (cause) {
     throw new AuthError('network-request-failed', { cause })

@@ -8,6 +8,7 @@ import {
   type ToastTransitionProps,
   toast,
 } from 'react-toastify/unstyled'
+import { valuesTexts } from '../../texts/values.ts'
 import { CloseIcon, DoneIcon, InfoIcon, ProblemIcon } from '../icons.tsx'
 import { type Toast, takeToasts } from './toast.ts'
 
@@ -28,7 +29,7 @@ function CloseButton({ closeToast }: CloseButtonProps) {
     <button
       type="button"
       className="toast-close"
-      aria-label="close"
+      aria-label={valuesTexts.close}
       onClick={(event) => {
         // A click on the toast itself also closes it.
         event.stopPropagation()

@@ -1,4 +1,4 @@
-import { nounFor } from './numbers.ts'
+import { ageTexts } from '../../texts/values.ts'
 import { useNow } from './use-now.ts'
 
 const units = [
@@ -11,10 +11,9 @@ const units = [
 export function ageText(at: number, now: number): string {
   const age = Math.max(0, now - at)
   const found = units.find(([, length]) => age >= length)
-  if (!found) return 'just now'
+  if (!found) return ageTexts.now
   const [unit, length] = found
-  const count = Math.floor(age / length)
-  return unit === 'day' && count === 1 ? 'yesterday' : `${count} ${nounFor(count, unit)} ago`
+  return ageTexts[unit](Math.floor(age / length))
 }
 
 /** Shows how long ago an instant (milliseconds since 1970) is, and keeps the text up to date. */

@@ -1,10 +1,6 @@
+import { earlierPriceTexts as texts } from '../../texts/values.ts'
 import { useFormats } from './formats.ts'
 import { moneyFigure } from './numbers.ts'
-
-const texts = {
-  before: 'Before:',
-  off: (percent: number, lowest: string) => `−${percent} % · lowest of the last 30 days ${lowest}`,
-} as const
 
 export interface Reduced {
   readonly price?: number | undefined

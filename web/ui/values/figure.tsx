@@ -1,3 +1,4 @@
+import { valuesTexts } from '../../texts/values.ts'
 import { EarlierPrice, type Reduced } from './earlier-price.tsx'
 import { useFormats } from './formats.ts'
 import { moneyFigure, moneyParts, wholeNumber } from './numbers.ts'
@@ -49,7 +50,7 @@ export function Price({ label, amount, unit, earlier }: PriceProps) {
 /** Shows an amount in the shop's currency, or "on request" if it is undefined. */
 export function Amount({ amount }: { amount: number | undefined }) {
   const formats = useFormats()
-  if (amount === undefined) return 'on request'
+  if (amount === undefined) return valuesTexts.onRequest
   const [first, ...others] = moneyParts(formats, amount)
   // Only a leading currency sign is styled; other signs keep their place.
   if (!first?.isCurrency) return moneyFigure(formats, amount)

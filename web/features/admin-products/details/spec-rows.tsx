@@ -63,7 +63,7 @@ function Rows({ form, busy, dictionary }: SpecRowsProps & { readonly dictionary:
         field={(column) => ({ label: texts[column], ...(column === 'key' && { list: id }) })}
         below={({ key }) => {
           const known = knownOf(key)
-          return known && <p className="soft">{`${known.name}: ${known.meaning}`}</p>
+          return known && <p className="soft">{texts.explained(known.name, known.meaning)}</p>
         }}
         completed={(row, column) => {
           const unit = column === 'key' && row.unit === '' ? knownOf(row.key)?.unit : undefined

@@ -18,6 +18,8 @@ interface Page {
 }
 
 const limit = 20
+/** Another backend may have other reasons. */
+const reasons: ReadonlyMap<string, string> = new Map(Object.entries(texts.reasons))
 const keyOf = ({ _id }: StockMovement) => _id
 
 const columns: readonly RecordColumn<StockMovement>[] = [
@@ -74,7 +76,7 @@ export function StockLedger({ id }: { readonly id: string }) {
 function What({ movement: { reason, note, order } }: { readonly movement: StockMovement }) {
   return (
     <span>
-      {texts.reasons.get(reason) ?? reason}
+      {reasons.get(reason) ?? reason}
       {order && (
         <>
           {' · '}

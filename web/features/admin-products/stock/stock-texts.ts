@@ -48,15 +48,15 @@ export const ledgerTexts = {
   shop: 'Shop',
   order: (number: string) => `Order ${number}`,
   /** Texts for the reasons in the ledger. */
-  reasons: new Map([
-    ['opening', 'First stock'],
-    ['booking', 'Booked'],
-    ['cancellation', 'Order cancelled'],
-    ['hold-expired', 'Hold ended'],
-    ['retaken', 'Taken again for a payment'],
-    ['restock', 'Restocked'],
-    ['refund', 'Came back with a refund'],
-    ['import', 'Imported'],
-    ...Object.entries(correctionTexts.reasons),
-  ]),
+  reasons: {
+    opening: 'First stock',
+    booking: 'Booked',
+    cancellation: 'Order cancelled',
+    'hold-expired': 'Hold ended',
+    retaken: 'Taken again for a payment',
+    restock: 'Restocked',
+    refund: 'Came back with a refund',
+    import: 'Imported',
+    ...correctionTexts.reasons,
+  },
 } as const

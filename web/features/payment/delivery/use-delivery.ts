@@ -29,7 +29,7 @@ import {
   trimmed,
   valuesOfText,
 } from '../../../forms/address-values.ts'
-import { textOfDoubt } from '../../../forms/part-texts.ts'
+import { textOfDoubt } from '../../../forms/text-of-doubt.ts'
 import { type DraftedForm, useDraftedForm } from '../../../forms/use-drafted-form.ts'
 import { useSession } from '../../../session/session.ts'
 import { type AddressGroup, addressGroups } from '../address-groups.ts'

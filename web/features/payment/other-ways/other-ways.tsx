@@ -1,6 +1,7 @@
 import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import { useMemo, useState } from 'react'
+import { buildLanguage } from '../../../../contract/languages/build-language.ts'
 import { problems } from '../../../texts/problems.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -19,7 +20,7 @@ export function OtherWays({ stripe, clientSecret, onReady }: OtherWaysProps) {
   const [failure, setFailure] = useState<string>()
   const appearance = useElementAppearance()
   const options = useMemo(
-    () => ({ clientSecret, locale: 'en' as const, appearance }),
+    () => ({ clientSecret, locale: buildLanguage, appearance }),
     [clientSecret, appearance],
   )
   if (failure !== undefined)

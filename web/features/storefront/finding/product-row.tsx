@@ -7,7 +7,7 @@ import { productsTexts } from '../../../texts/storefront.ts'
 import { TravellingPicture } from '../../../ui/pictures/travelling-picture.tsx'
 import { Figure, Price } from '../../../ui/values/figure.tsx'
 import { useFormats } from '../../../ui/values/formats.ts'
-import { nounFor, wholeNumber } from '../../../ui/values/numbers.ts'
+import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { inOwnersLanguage } from '../../../ui/values/owners-language.ts'
 import { StockLine } from '../stock-line.tsx'
 import { MarkedText } from './marked-text.tsx'
@@ -79,7 +79,7 @@ export function ProductRow({ product, columns, words, first }: ProductRowProps) 
           <Figure
             label={productsTexts.minimum}
             value={product.minOrderQuantity}
-            unit={nounFor(product.minOrderQuantity, productsTexts.piece)}
+            unit={productsTexts.piece(product.minOrderQuantity)}
           />
         </dl>
         <div className="tool-row-stock">

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { accountFieldTexts } from '../../../../../contract/accounts/account-field-texts.ts'
 import { requiredText } from '../../../../../contract/fields.ts'
+import { said } from '../../../../../contract/languages/said.ts'
 
 /** Bytes in WebAuthn's JSON: base64url. An answer without a certificate has about a thousand. */
 const bytes = z.string().check(z.minLength(1), z.maxLength(12_000), z.regex(/^[\w-]+$/))
@@ -10,7 +12,7 @@ const credential = {
   // Drops extensions that the shop did not request.
   clientExtensionResults: z.object({}),
 }
-const name = requiredText(60, 'Enter a name.')
+const name = requiredText(60, () => said(accountFieldTexts).passkeyName)
 const id = z.string().check(z.maxLength(100))
 
 /** The request bodies about passkeys; unknown fields are dropped. */

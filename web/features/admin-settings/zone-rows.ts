@@ -1,4 +1,5 @@
 import { isRecord } from '../../api/is-record.ts'
+import { ratesTexts } from './texts.ts'
 
 /** A zone of delivery as the form holds it. */
 export interface ZoneTexts {
@@ -40,9 +41,9 @@ export function newZone(zones: readonly ZoneTexts[]): ZoneTexts {
 export function zonesInWords(text: string): string {
   return zonesIn(text)
     .map(({ name, countries, steps, freeFrom }) => {
-      const fees = steps.map(({ from, fee }) => `${fee} from ${from}`)
-      const free = freeFrom === '' ? [] : [`free from ${freeFrom}`]
-      return `${name} (${countries.replaceAll('\n', ', ')}): ${[...fees, ...free].join(', ')}`
+      const fees = steps.map(({ from, fee }) => ratesTexts.inWords.fee(fee, from))
+      const free = freeFrom === '' ? [] : [ratesTexts.inWords.free(freeFrom)]
+      return ratesTexts.inWords.zone(name, countries.replaceAll('\n', ', '), [...fees, ...free].join(', '))
     })
     .join('; ')
 }

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+
+/** What a reader of another language would stumble over on a page. */
+export interface Flaws {
+  /** Texts that are still in English. */
+  readonly english: readonly string[]
+  /** Texts that do not fit into their place. */
+  readonly cut: readonly string[]
+  /** Whether the page is wider than the screen. */
+  readonly isTooWide: boolean
+}
+
+/** The fields of answers whose texts people wrote. */
+const written = [
+  ...[
+    'name',
+    'tool',
+    'toolName',
+    'itemName',
+    'product',
+    'productName',
+    'shortDescription',
+    'brand',
+    'category',
+  ],
+  ...['email', 'userName', 'customer', 'author', 'by', 'changedBy', 'createdBy', 'address', 'lines', 'phone'],
+  ...['message', 'note', 'review', 'reply', 'value', 'alt', 'sku', 'reason', 'text', 'legalName', 'hours'],
+  ...[
+    'kicker',
+    'heading',
+    'action',
+    'figure',
+    'register',
+    'answerWithin',
+    'fileName',
+    'subject',
+    'to',
+    'guarantor',
+  ],
+  ...[
+    'carrier',
+    'tracking',
+    'device',
+    'warnings',
+    'terms',
+    'from',
+    'postalAddress',
+    'contact',
+    'taxName',
+    'place',
+  ],
+]
+
+/**
+ * Finds the flaws of a page in the generated language.
+ *
+ * @param answers the bodies of the answers that the page has received.
+ */
+export function findFlaws(page: Page, answers: readonly unknown[]): Promise<Flaws> {
+  return page.evaluate(
+    ({ fields, bodies }) => {
+      const data = new Set<string>()
+      const collect = (value: unknown, isWritten: boolean): void => {
+        if (typeof value === 'string' && isWritten) {
+          for (const line of value.split('\n')) data.add(line.trim())
+        } else if (Array.isArray(value)) {
+          for (const entry of value) collect(entry, isWritten)
+        } else if (typeof value === 'object' && value !== null) {
+          for (const [name, entry] of Object.entries(value))
+            collect(entry, isWritten || fields.includes(name))
+        }
+      }
+      for (const body of bodies) collect(body, false)
+      for (const id of ['page-data', 'shop-settings']) {
+        const element = document.getElementById(id)
+        if (element) collect(JSON.parse(element.textContent ?? 'null'), false)
+      }
+      const own = document.documentElement.lang
+      const isForeign = (element: Element) => element.closest('[lang]')?.getAttribute('lang') !== own
+      const isShown = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      const isData = (text: string) =>
+        data.has(text) ||
+        [...data].some((entry) => entry.length > 2 && text.replaceAll(entry, '').match(/[a-z]{3}/i) === null)
+      const english = new Set<string>()
+      const note = (text: string, element: Element) => {
+        const words = text.trim()
+        if (!/[a-z]{3}/i.test(words) || isForeign(element) || !isShown(element) || isData(words)) return
+        if (/^\S+@\S+$|^https?:\/\//.test(words)) return
+        english.add(words)
+      }
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement
+        if (parent && !parent.closest('script, style, code, pre, textarea'))
+          note(node.textContent ?? '', parent)
+      }
+      for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], img[alt]'))
+        for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+          note(element.getAttribute(name) ?? '', element)
+      note(document.title.split(' · ')[0] ?? '', document.body)
+      const cut = [...document.querySelectorAll('main *, header *, footer *')].filter((element) => {
+        const { overflowX, textOverflow } = getComputedStyle(element)
+        const hides = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis'
+        return (
+          hides &&
+          isShown(element) &&
+          element.clientWidth > 1 &&
+          element.scrollWidth > element.clientWidth + 1
+        )
+      })
+      return {
+        english: [...english],
+        cut: cut
+          .map((element) => (element.textContent ?? '').trim().slice(0, 60))
+          .filter((text) => text !== ''),
+        isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      }
+    },
+    { fields: written, bodies: answers },
+  )
+}

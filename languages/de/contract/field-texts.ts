@@ -1,0 +1,35 @@
+import type * as English from '../../../contract/field-texts.ts'
+import { translation } from '../../translation.ts'
+
+export const fieldTexts = translation<typeof English.fieldTexts>()({
+  decimalMark: ',',
+  thousandsMark: '.',
+  number: 'Geben Sie eine Zahl ein.',
+  withPoint: (number) => `Schreiben Sie einen Punkt: ${number}.`,
+  wholeNumber: 'Geben Sie eine ganze Zahl ein.',
+  mostPrice: (amount) => `Ein Preis beträgt höchstens ${amount}.`,
+  twoDecimals: 'Höchstens zwei Nachkommastellen.',
+  negativePrice: 'Ein Preis kann nicht negativ sein.',
+  date: 'Schreiben Sie das Datum wie 2026-11-22.',
+  noSuchDay: 'Diesen Tag gibt es nicht.',
+  notStorable: 'Dieser Text enthält ein Zeichen, das sich nicht speichern lässt.',
+  atMostCharacters: (number) => `Höchstens ${number} Zeichen.`,
+  identifier: 'Das ist keine gültige Kennung.',
+  identifiers: 'Geben Sie 1 bis 200 Kennungen an, mit Kommas getrennt.',
+  idempotencyKey: 'Ein Schlüssel hat 1 bis 200 sichtbare ASCII-Zeichen.',
+  incompleteLink:
+    'Dieser Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder kopieren Sie ihn ganz.',
+  email: 'Geben Sie eine gültige E-Mail ein',
+  imageRequired: 'Bitte ein Bild wählen',
+  nameRequired: 'Bitte den Namen eingeben',
+  reasonForCustomer: 'Geben Sie einen Grund ein. Der Kunde liest ihn.',
+  atLeast: (number) => `Mindestens ${number}.`,
+  atMost: (number) => `Höchstens ${number}.`,
+  atMostAtOnce: (number) => `Höchstens ${number} auf einmal.`,
+  atLeastOne: 'Mindestens 1.',
+  atMostFive: 'Höchstens 5.',
+  zeroOrMore: 'Geben Sie 0 oder mehr ein.',
+  aboveZero: 'Geben Sie eine Zahl über 0 ein.',
+  otherThanZero: 'Geben Sie eine andere Zahl als 0 ein.',
+  cursor: 'Das ist keine gültige Stelle der Liste.',
+})

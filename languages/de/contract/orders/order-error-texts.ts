@@ -1,0 +1,73 @@
+import type * as English from '../../../../contract/orders/order-error-texts.ts'
+import { translation } from '../../../translation.ts'
+
+export const orderErrorTexts = translation<typeof English.orderErrorTexts>()({
+  ORDER_NUMBER_WRONG:
+    'Das ist keine Bestellnummer. Kopieren Sie sie aus einer E-Mail des Shops, zum Beispiel TW-1042-9, oder P-1042-3 für einen ganzen Einkauf.',
+  WITHDRAWAL_NOT_FOUND:
+    'Zu dieser Nummer und dieser E-Mail haben wir keine Bestellung gefunden. Nehmen Sie die E-Mail, mit der gebucht wurde, und die Nummer aus der E-Mail dazu, oder schreiben Sie uns.',
+  WITHDRAWAL_LATE: 'Für eine dieser Bestellungen ist die Widerrufsfrist abgelaufen. Schreiben Sie uns dazu.',
+  ORDER_WITHDRAWN:
+    'Diese Bestellung wurde widerrufen. Erstatten Sie sie, statt sie zu versenden, oder nehmen Sie den Widerruf zuerst zurück.',
+  WITHDRAWAL_NOT_OPEN: 'Zu dieser Bestellung ist kein Widerruf mehr offen. Ihr Verlauf zeigt, wie er endete.',
+  ORDER_LINK_NOT_FOUND:
+    'Dieser Link führt zu keiner Bestellung. Er ist unvollständig, oder seine 90 Tage sind vorbei. Melden Sie sich an, um Ihre Bestellungen unter „Meine Bestellungen“ zu sehen, oder schreiben Sie uns.',
+  ORDER_NOT_FOUND: 'Diese Bestellung ist nicht in Ihrer Liste. Sehen Sie unter „Meine Bestellungen“ nach.',
+  ORDER_NOT_PAID: 'Diese Bestellung ist noch nicht bezahlt. Versenden Sie sie, wenn das Geld da ist.',
+  ORDER_REFUNDED: 'Diese Bestellung wurde ganz erstattet, es gibt also nichts zu versenden.',
+  ADDRESS_MISSING:
+    'Diese Bestellung hat noch keine Lieferadresse. Fragen Sie danach, oder versenden Sie ohne.',
+  ORDER_SENT:
+    'Diese Bestellung ist unterwegs, ihre Adresse bleibt also. Fragen Sie den Paketdienst, oder schreiben Sie uns.',
+  INVOICE_NOT_FOUND:
+    'Zu Ihrem Konto gibt es diese Rechnung nicht. Öffnen Sie sie unter „Meine Bestellungen“.',
+  INVOICE_CORRECTED:
+    'Dieser Beleg wurde schon berichtigt. Laden Sie die Bestellung neu, um die Berichtigung zu sehen.',
+  INVOICE_PRINTS: 'Alle Zeichen dieses Belegs sind gedruckt, es gibt nichts zu berichtigen.',
+  INVOICE_STILL_UNPRINTED:
+    'Einige Zeichen lassen sich weiterhin nicht drucken. Geben Sie Name und Adresse in einer anderen Schrift ein, etwa in lateinischen Buchstaben.',
+  PICK_UP_NOT_OFFERED: 'Eine Abholung ist hier derzeit nicht möglich. Wählen Sie die Lieferung.',
+  ORDER_PICKED_UP: 'Diese Bestellung wird abgeholt. Geben Sie sie im Laden aus, statt sie zu versenden.',
+  ORDER_NOT_PICKED_UP: 'Diese Bestellung wird geliefert, nicht abgeholt. Versenden Sie sie.',
+  ORDER_WITHOUT_ADDRESS:
+    'Diese Bestellung wird abgeholt und hat deshalb keine Adresse. Wählen Sie zuerst die Lieferung, oder schreiben Sie uns.',
+  ORDER_NOT_READY:
+    'Diese Bestellung liegt noch nicht bereit. Melden Sie sie als abholbereit, dann erfährt es die Kundschaft.',
+  ORDER_HANDED_OUT: 'Diese Bestellung wurde schon ausgegeben. Wann, zeigt ihr Verlauf.',
+  READY_JUST_TOLD:
+    'Die Nachricht ging vor weniger als einer Minute hinaus. Warten Sie eine Minute, und senden Sie sie dann noch einmal.',
+  ADDRESS_NOT_FOUND: 'Diese Adresse ist nicht in Ihrem Konto. Laden Sie die Liste der Adressen neu.',
+  ADDRESSES_LIMIT: 'Ihr Konto behält höchstens 20 Adressen. Löschen Sie eine, um diese hinzuzufügen.',
+  BASKET_CHANGED:
+    'Der Warenkorb wurde auf einem anderen Gerät geändert. Laden Sie ihn neu, und ändern Sie ihn dann.',
+  SENDING_TOLD:
+    'Die Nachricht, dass die Bestellung unterwegs ist, ist schon hinaus. Sie bleibt deshalb versendet.',
+  ORDER_NOT_SENT: 'Diese Bestellung ist noch nicht versendet. Melden Sie sie mit diesem Paket als versendet.',
+  PARCEL_NOT_FOUND:
+    'Dieses Paket hat die Bestellung nicht mehr. Laden Sie die Bestellung neu, um ihre Pakete zu sehen.',
+  PARCEL_LAST:
+    'Eine versendete Bestellung behält ihr letztes Paket. Berichtigen Sie seine Nummer, oder fügen Sie zuerst das richtige hinzu.',
+  PARCEL_KNOWN: 'Ein anderes Paket dieser Bestellung hat diese Nummer. Entfernen Sie eines von beiden.',
+  PARCELS_TOO_MANY: 'Eine Bestellung hat höchstens 20 Pakete. Entfernen Sie ein falsches.',
+  QUANTITY_BELOW_MINIMUM:
+    'Die Menge liegt unter der Mindestbestellmenge dieses Produkts. Erhöhen Sie sie bis dahin.',
+  QUANTITY_ABOVE_AVAILABLE:
+    'So viele sind nicht mehr da. Verringern Sie die Menge auf das, was verfügbar ist.',
+  LINES_REFUSED:
+    'Einige Zeilen lassen sich nicht buchen, deshalb wurde nichts gebucht. Ändern oder entfernen Sie die genannten Zeilen, und versuchen Sie es noch einmal.',
+  ORDER_CANNOT_BE_PAID:
+    'Dieser Betrag ist kleiner oder größer, als eine Kartenzahlung in der Währung des Shops sein kann. Ändern Sie die Menge.',
+  UNPAID_ORDERS_LIMIT:
+    'Sie haben die Grenze für unbezahlte Bestellungen erreicht. Bezahlen oder stornieren Sie eine unter „Meine Bestellungen“, oder bestätigen Sie Ihre E-Mail.',
+  UNPAID_SHARE_LIMIT:
+    'Ihre unbezahlten Bestellungen können nicht mehr von diesem Produkt reservieren. Verringern Sie die Menge, oder bezahlen Sie zuerst eine andere Bestellung.',
+  ORDER_ALREADY_PAID: 'Diese Bestellung ist schon bezahlt. Es ist nichts mehr offen.',
+  ORDER_PAID_CANNOT_CANCEL:
+    'Diese Bestellung ist bezahlt und lässt sich hier nicht stornieren. Schreiben Sie uns, wenn Sie sie zurückgeben möchten.',
+  COUNTRY_NOT_DELIVERED:
+    'In dieses Land liefern wir nicht. Wählen Sie eine Adresse in einem anderen Land, oder schreiben Sie uns.',
+  DELIVERY_PAID:
+    'Diese Bestellung ist mit Lieferung in ein anderes Land bezahlt. Schreiben Sie uns, damit sie in dieses Land geht.',
+  STOCK_GONE:
+    'Die Reservierung dieser Bestellung ist abgelaufen, und ihre Stücke wurden verkauft. Stornieren Sie sie, oder versuchen Sie es wieder, wenn Ware da ist.',
+})

@@ -1,0 +1,21 @@
+import type * as English from '../../../../domain/shop/undoing-texts.ts'
+import { translation } from '../../../translation.ts'
+
+export const undoingTexts = translation<typeof English.undoingTexts>()({
+  'product.changed': 'Die Felder bekommen ihre früheren Werte zurück.',
+  'product.hidden': 'Das Produkt bekommt seinen früheren Zustand zurück.',
+  'product.shown': 'Das Produkt bekommt seinen früheren Zustand zurück.',
+  'product.deleted': 'Das Produkt kommt mit seinem Bestand und dessen Verlauf zurück.',
+  'part.changed': 'Die Felder bekommen ihre früheren Werte zurück.',
+  'part.hidden': 'Das Teil bekommt seinen früheren Zustand zurück.',
+  'part.shown': 'Das Teil bekommt seinen früheren Zustand zurück.',
+  'part.deleted': 'Das Teil kommt in die Liste zurück.',
+  'stock.restocked': 'Die Stücke werden zurückgebucht, auch im Bestandsverlauf.',
+  'stock.corrected': 'Die Stücke werden zurückgebucht, auch im Bestandsverlauf.',
+  'products.imported':
+    'Alle Produkte des Imports bekommen ihre früheren Werte zurück. Neue werden gelöscht oder, wenn es Bestellungen dazu gibt, ausgeblendet.',
+  'review.hidden': 'Die Bewertung ist wieder zu sehen.',
+  'review.shown': 'Die Bewertung wird wieder ausgeblendet.',
+  'settings.changed': 'Die Felder bekommen ihre früheren Werte zurück.',
+  'text.changed': 'Der frühere Text ist wieder zu sehen.',
+})

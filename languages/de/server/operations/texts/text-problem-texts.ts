@@ -1,0 +1,12 @@
+import type * as English from '../../../../../server/operations/texts/text-problem-texts.ts'
+import { translation } from '../../../../translation.ts'
+
+export const textProblemTexts = translation<typeof English.textProblemTexts>()({
+  unknownPlaceholder: (found) => `${found} ist kein Platzhalter. Wählen Sie einen aus der Liste.`,
+  unsetPlaceholder: (found) =>
+    `${found} hat noch keinen Wert. Geben Sie ihn unter „Einstellungen“ ein, oder schreiben Sie die Wörter selbst.`,
+  unknownCondition: (found) =>
+    `Der Shop kennt keine Bedingung „${found}“. Berichtigen Sie die Wörter nach only=.`,
+  foreignPicture: (found) =>
+    `Das Bild ${found} liegt nicht beim Bilderdienst des Shops. Laden Sie es hoch, und verwenden Sie dann seine Adresse.`,
+})

@@ -1,0 +1,30 @@
+import type * as English from '../../../../../../web/features/admin-products/lists/state-texts.ts'
+import { translation } from '../../../../../translation.ts'
+
+export const stateTexts = translation<typeof English.stateTexts>()({
+  states: { shown: 'Im Shop', hidden: 'Ausgeblendet', draft: 'Entwurf' },
+  filter: 'Anzeigen',
+  all: 'Alle Produkte',
+  onlyShown: 'Im Shop',
+  onlyHidden: 'Ausgeblendet',
+  onlyDrafts: 'Entwürfe',
+  onlyLow: 'Wenig Bestand',
+  onlySoldOut: 'Ausverkauft',
+  onlyReduced: 'Reduziert',
+  onlyWithoutMaker: 'Ohne Hersteller',
+  onlyWithoutWeight: 'Ohne Gewicht',
+  category: 'Kategorie',
+  allCategories: 'Alle Kategorien',
+  show: 'Im Shop zeigen',
+  hide: 'Ausblenden',
+  nowShown: (name) => `${name} ist im Shop`,
+  nowHidden: (name) => `${name} ist ausgeblendet`,
+  hiddenHint: 'Dieses Produkt ist im Shop weder zu sehen noch zu buchen. Seine Bestellungen bleiben.',
+  duplicate: 'Duplizieren',
+  copyOf: (name) => `Kopie von ${name}`,
+  copyLead: (name) => `Eine Kopie von ${name}, ohne Bestand. Ändern Sie, was abweicht.`,
+  copyLoading: 'Kopie wird geladen',
+  saveDraft: 'Als Entwurf speichern',
+  draftSaved: (name) => `${name} ist ein Entwurf und im Shop nicht zu sehen.`,
+  openDraft: 'Entwurf öffnen',
+})

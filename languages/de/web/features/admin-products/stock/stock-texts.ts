@@ -1,0 +1,62 @@
+import type * as English from '../../../../../../web/features/admin-products/stock/stock-texts.ts'
+import { translation } from '../../../../../translation.ts'
+
+export const correctionTexts = translation<typeof English.correctionTexts>()({
+  heading: 'Bestand korrigieren',
+  how: 'Anlass',
+  ways: [
+    { value: 'counted', text: 'Ich habe gezählt' },
+    { value: 'change', text: 'Zugang oder Abgang' },
+  ],
+  counted: 'Gezählt',
+  countedHint: 'Für Bestellungen zurückgelegte Stücke nicht mitzählen: Sie gehören nicht zu diesem Bestand.',
+  change: 'Änderung',
+  changeHint: 'Unter 0: Abgang. Über 0: Zugang.',
+  reason: 'Grund',
+  reasons: {
+    counted: 'Gezählt',
+    damaged: 'Beschädigt',
+    lost: 'Verloren',
+    found: 'Gefunden',
+    'own-use': 'Eigenbedarf',
+    other: 'Anderer Grund',
+  },
+  note: 'Notiz',
+  noteHint: 'Steht in der Liste unten. Pflicht bei „Anderer Grund“.',
+  required: 'Geben Sie eine Zahl ein.',
+  noteRequired: 'Schreiben Sie, was passiert ist.',
+  agrees: 'Die Zählung stimmt mit dem Bestand überein.',
+  difference: (change, available) => `${change} gegenüber den angezeigten ${available}`,
+  submit: 'Bestand korrigieren',
+  submitting: 'Wird korrigiert …',
+  done: (name, available) => `Bestand von ${name}: ${available}`,
+})
+
+export const ledgerTexts = translation<typeof English.ledgerTexts>()({
+  heading: 'Bestandsverlauf',
+  lead: 'Jede Bewegung, die neueste zuerst, mit dem Bestand danach.',
+  loading: 'Bewegungen werden geladen',
+  notLoaded: 'Die Bewegungen konnten nicht geladen werden.',
+  empty: 'Noch keine Bewegungen.',
+  what: 'Vorgang',
+  quantity: 'Stück',
+  stock: 'Bestand danach',
+  who: 'Von',
+  when: 'Wann',
+  older: 'Ältere Bewegungen',
+  newest: 'Neueste Bewegungen',
+  customer: 'Kundschaft',
+  shop: 'Shop',
+  order: (number) => `Bestellung ${number}`,
+  reasons: {
+    opening: 'Anfangsbestand',
+    booking: 'Gebucht',
+    cancellation: 'Bestellung storniert',
+    'hold-expired': 'Reservierung abgelaufen',
+    retaken: 'Für eine Zahlung erneut entnommen',
+    restock: 'Aufgefüllt',
+    refund: 'Mit Erstattung zurückgekommen',
+    import: 'Importiert',
+    ...correctionTexts.reasons,
+  },
+})

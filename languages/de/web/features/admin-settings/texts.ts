@@ -1,0 +1,240 @@
+import { leastReturnDays } from '../../../../../domain/orders/withdrawal.ts'
+import { unnamed } from '../../../../../domain/shop/shown-settings.ts'
+import { figurePlaces } from '../../../../../web/features/admin-settings/section-values.ts'
+import type * as English from '../../../../../web/features/admin-settings/texts.ts'
+import { heroTexts, homeTexts } from '../../../../../web/texts/storefront.ts'
+import { translation } from '../../../../translation.ts'
+
+export const settingsTexts = translation<typeof English.settingsTexts>()({
+  heading: 'Einstellungen',
+  sections: 'Bereiche der Einstellungen',
+  loading: 'Einstellungen werden geladen',
+  notLoaded: 'Die Einstellungen konnten nicht geladen werden.',
+  notOffered: 'Dieser Shop führt seine Einstellungen anderswo.',
+  save: 'Speichern',
+  saving: 'Wird gespeichert …',
+  saved: 'Gespeichert. Alle Seiten zeigen es jetzt.',
+  notSaved: 'Nichts wurde gespeichert.',
+  preview: 'So sieht es aus',
+  inForce: 'Aktuell',
+  nothing: 'nichts',
+  takeTheirs: 'Diesen Wert nehmen',
+  changed: (who, when) =>
+    `${who ?? 'Ein früherer Admin'} hat das am ${when} geändert. Ihre Eingabe bleibt. Unter jedem abweichenden Feld steht der aktuelle Wert.`,
+  goOn: 'Mit meiner Eingabe weiter',
+  noPicture: 'Bild entfernen',
+})
+
+export const versionTexts = translation<typeof English.versionTexts>()({
+  what: 'Was sich geändert hat',
+  takenBack: 'Wiederhergestellt. Alle Seiten zeigen es jetzt.',
+  empty: 'leer',
+})
+
+export const sectionTexts = translation<typeof English.sectionTexts>()({
+  company: {
+    name: 'Firma',
+    about: 'Steht auf Kontaktseite, Rechnungen, Belegen und Bestellblättern und in E-Mails.',
+  },
+  hero: { name: 'Startseite', about: 'Text und Bild oben auf der Startseite.' },
+  figures: { name: 'Kennzahlen', about: 'Bis zu vier Zahlen unter den Bewertungen der Startseite.' },
+  delivery: {
+    name: 'Lieferung',
+    about: 'Die Zusagen zu Lieferung und Rückgabe auf Seiten und in Suchmaschinen.',
+  },
+  rates: {
+    name: 'Versandkosten',
+    about:
+      'Was die Lieferung kostet, nach Zonen aus Ländern. Ohne Zone ist die Lieferung im Preis enthalten. Bereits gebuchte Bestellungen behalten ihren Preis.',
+  },
+  pickup: {
+    name: 'Abholung',
+    about:
+      'Wo und wann Bestellungen abgeholt werden. Mit einem Ort bieten Sie Abholung an; ohne wird jede Bestellung geliefert.',
+  },
+  money: {
+    name: 'Währung und Zeit',
+    about: 'Währung, Steuer, Schreibweise von Zahlen und Daten, Zeitzone.',
+  },
+  tax: {
+    name: 'Steuer',
+    about:
+      'Die Steuer jedes Landes. Ohne Steuersätze gilt für jede Bestellung die Steuer aus „Währung und Zeit“. Bereits gebuchte Bestellungen behalten ihre Steuer. Ihre USt-IdNr. steht unter „Firma“.',
+  },
+  mail: { name: 'E-Mails', about: 'Der Text über und unter jeder E-Mail.' },
+  languages: {
+    name: 'Sprachen',
+    about:
+      'Die Sprachen der Seiten und E-Mails. Jedes Konto wählt eine; eine Bestellung behält die Sprache, in der sie entstand.',
+  },
+  notices: {
+    name: 'Gesetzlicher Hinweis',
+    about:
+      'Wer in der Europäischen Union an Verbraucher verkauft, zeigt den amtlichen Hinweis zur gesetzlichen Gewährleistung, unverändert. Holen Sie die Bilddateien bei der Europäischen Kommission und fügen Sie für jede Sprache Ihrer Kundschaft eine hinzu. Der Hinweis erscheint auf jeder Produktseite, bei der Zahlung und in den E-Mails zur Bestellung.',
+  },
+})
+
+export const fieldTexts = translation<typeof English.fieldTexts>()({
+  company: {
+    name: { label: 'Name des Shops', hint: `Oben auf jeder Seite. Leer: ${unnamed}.` },
+    legalName: { label: 'Wer verkauft', hint: 'Wie im Handelsregister.' },
+    address: { label: 'Adresse', hint: 'Zeile für Zeile wie auf einem Umschlag.' },
+    email: { label: 'E-Mail' },
+    phone: { label: 'Telefon' },
+    hours: { label: 'Öffnungszeiten' },
+    register: { label: 'Register' },
+    taxNumber: { label: 'Steuernummer', hint: 'Vom Finanzamt. Steht auf Rechnungen.' },
+    vatNumber: { label: 'USt-IdNr.', hint: 'Für die Umsatzsteuer, etwa DE123456789.' },
+    answerWithin: { label: 'Antwort innerhalb von', hint: 'Zum Beispiel: zwei Werktagen.' },
+    img: { label: 'Logo' },
+  },
+  hero: {
+    kicker: { label: 'Zeile über der Überschrift' },
+    heading: { label: 'Überschrift', hint: `Leer: ${homeTexts.title}.` },
+    text: { label: 'Text' },
+    action: { label: 'Knopf', hint: `Leer: ${heroTexts.action}.` },
+    img: { label: 'Bild' },
+  },
+  figures: Object.fromEntries(
+    figurePlaces.flatMap((place) => [
+      [`figure${place}`, { label: `Zahl ${place}`, hint: 'Beide Felder leer: keine Zahl.' }],
+      [`name${place}`, { label: `Was Zahl ${place} zählt` }],
+    ]),
+  ),
+  delivery: {
+    price: {
+      label: 'Preis der Lieferung',
+      hint: 'Ein Satz in der Fußzeile. Leer: Dort steht, was die Preise enthalten.',
+    },
+    leavesBefore: {
+      label: 'Geht heute raus, wenn bezahlt bis',
+      hint: 'Eine volle Stunde von 1 bis 23. Leer: kein Termin.',
+    },
+    daysFrom: { label: 'Werktage mindestens' },
+    daysTo: { label: 'Werktage höchstens' },
+    daysFarthest: { label: 'Werktage in die am weitesten entfernten Länder' },
+    weekdays: { label: 'Werktage' },
+    holidays: { label: 'Feiertage', hint: 'Einer pro Zeile, als 2026-12-25.' },
+    countries: { label: 'Länder', hint: 'Eins pro Zeile, Name oder Kürzel.' },
+    returnDays: { label: 'Tage für die Rückgabe', hint: `Leer: ${leastReturnDays}.` },
+    refundDays: { label: 'Tage bis zur Erstattung', hint: `Leer: ${leastReturnDays}.` },
+  },
+  rates: {
+    zones: { label: 'Zonen' },
+    defaultZone: {
+      label: 'Alle anderen Länder',
+      hint: 'Für Bestellungen ohne bekanntes Land gilt der Preis dieser Zone.',
+    },
+    home: { label: 'Versand aus', hint: 'Ein Land, Name oder Kürzel.' },
+    pieceGrams: {
+      label: 'Gewicht eines Stücks ohne Angabe, in Gramm',
+      hint: 'Für Produkte ohne Gewicht, wo eine Zone nach Gewicht staffelt.',
+    },
+  },
+  pickup: {
+    place: { label: 'Ort', hint: 'Die Adresse der Ladentheke, Zeile für Zeile. Leer: keine Abholung.' },
+    hours: { label: 'Öffnungszeiten', hint: 'Zum Beispiel: Montag bis Freitag, 9:00 bis 17:00 Uhr.' },
+    note: { label: 'Hinweis', hint: 'Zum Beispiel: an der zweiten Tür klingeln. Leer: keiner.' },
+  },
+  money: {
+    currency: { label: 'Währung', hint: 'Mit der ersten Bestellung liegt die Währung fest.' },
+    locale: { label: 'Zahlen und Daten' },
+    timeZone: { label: 'Zeitzone', hint: 'Tage und Stunden der Werkstatt.' },
+    taxRate: {
+      label: 'Steuer in den Preisen, in Prozent',
+      hint: 'Steht ab jetzt auf jeder Rechnung. Leer: keine Steuer.',
+    },
+    taxName: { label: 'Name der Steuer', hint: 'Zum Beispiel: MwSt.' },
+  },
+  tax: {
+    home: { label: 'Sie verkaufen aus', hint: 'Ein Land, Name oder Kürzel.' },
+    rates: { label: 'Steuersätze' },
+    pricesInclude: { label: 'Preise im Katalog', hint: 'Auch die Versandkosten.' },
+    abroad: { label: 'Bei anderem Satz gleich halten' },
+    oss: { label: 'One-Stop-Shop der EU', hint: 'Ja, sobald Sie dort registriert sind.' },
+  },
+  mail: {
+    opening: { label: 'Erste Zeile', hint: 'Über dem Text. Leer: keine.' },
+    signature: { label: 'Signatur', hint: 'Unter dem Text. Leer: der Name des Shops.' },
+  },
+  languages: {
+    standard: {
+      label: 'Sprache der Adressen ohne Sprachkürzel',
+      hint: 'Suchmaschinen und alte Links behalten diese Adressen. Ihre eigenen Worte haben Produkte und Texte in dieser Sprache.',
+    },
+    offered: {
+      label: 'Sprachen des Shops',
+      hint: 'Jede weitere Sprache hat eigene Adressen, etwa /de/tools.',
+    },
+  },
+  notices: {
+    pictures: { label: 'Bilddateien des Hinweises' },
+    link: {
+      label: 'Adresse der amtlichen Seite',
+      hint: 'Die Seite, zu der der Code im Hinweis führt; sie beginnt mit https://.',
+    },
+  },
+})
+
+export const noticeTexts = translation<typeof English.noticeTexts>()({
+  language: 'Sprache des nächsten Bilds',
+  file: 'Bilddatei',
+  add: 'Dieses Bild hinzufügen',
+  adding: 'Wird hochgeladen …',
+  remove: 'Entfernen',
+  none: 'Noch kein Bild. Was Sie hinzufügen, erscheint nach dem Speichern.',
+  alt: (language) => `Der Hinweis, Sprache: ${language}`,
+})
+
+export const ratesTexts = translation<typeof English.ratesTexts>()({
+  addZone: 'Zone hinzufügen',
+  noZones: 'Die Preise enthalten die Lieferung. Mit einer Zone berechnen Sie sie.',
+  zone: (name, number) => name || `Zone ${number}`,
+  removeZone: 'Zone entfernen',
+  name: 'Name',
+  nameHint: 'Zum Beispiel: Deutschland oder übriges Europa.',
+  countries: 'Länder',
+  countriesHint: 'Eins pro Zeile, Name oder Kürzel.',
+  by: 'Der Preis richtet sich nach',
+  byChoices: [
+    { value: 'amount', text: 'dem Warenwert' },
+    { value: 'weight', text: 'dem Gewicht' },
+  ],
+  steps: 'Staffeln',
+  from: { amount: 'Warenwert ab', weight: 'Gramm ab' },
+  fee: 'Kostet',
+  addStep: 'Staffel hinzufügen',
+  removeStep: (number) => `Staffel ${number} entfernen`,
+  freeFrom: 'Kostenlos ab Warenwert',
+  freeFromHint: 'Leer: nie kostenlos.',
+  notDelivered: 'Keine Lieferung',
+  inWords: {
+    fee: (fee, from) => `${fee} ab ${from}`,
+    free: (from) => `kostenlos ab ${from}`,
+    zone: (name, countries, fees) => `${name} (${countries}): ${fees}`,
+  },
+  preview: {
+    goods: 'Warenwert',
+    grams: 'Gewicht in Gramm',
+    country: 'Nach',
+    other: 'Anderes Land',
+    otherInSentence: 'anderes Land',
+    unfinished: 'Füllen Sie die Zonen aus, um die Kosten einer Bestellung zu sehen.',
+    included: 'Die Lieferung ist in den Preisen enthalten.',
+    nowhere: (country) => `Lieferland ${country}: keine Buchung möglich.`,
+    costs: (goods, country, fee, total) =>
+      `Lieferland ${country}, Waren für ${goods}: ${fee} Versandkosten, zusammen ${total}.`,
+    free: (goods, country) => `Lieferland ${country}, Waren für ${goods}: Lieferung kostenlos.`,
+    missing: (amount) => `Ab ${amount} mehr Warenwert ist die Lieferung kostenlos.`,
+  },
+})
+
+export const weekdayNames = translation<typeof English.weekdayNames>()([
+  'So',
+  'Mo',
+  'Di',
+  'Mi',
+  'Do',
+  'Fr',
+  'Sa',
+])

@@ -1,0 +1,7 @@
+import type * as English from '../../../../../web/features/basket/head-texts.ts'
+import { translation } from '../../../../translation.ts'
+
+export const basketHeadTexts = translation<typeof English.basketHeadTexts>()({
+  title: 'Warenkorb',
+  description: 'Werkzeuge und Teile, die Sie buchen möchten, mit Preisen und Bestand.',
+})

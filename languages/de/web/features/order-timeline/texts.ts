@@ -1,0 +1,68 @@
+import type * as English from '../../../../../web/features/order-timeline/texts.ts'
+import { translation } from '../../../../translation.ts'
+
+export const timelineTexts = translation<typeof English.timelineTexts>()({
+  heading: 'Verlauf',
+  loading: 'Der Verlauf wird geladen',
+  notLoaded: 'Der Verlauf dieser Bestellung wurde nicht geladen.',
+  booked: (pieces, amount) => `Gebucht: ${pieces} für ${amount}.`,
+  offered: (pieces, amount) => `Aus einem Angebot gebucht: ${pieces} für ${amount}.`,
+  pieces: (figure, _count) => `${figure} Stück`,
+  repriced: (amount, delivery, country) =>
+    country === undefined
+      ? `Neuer Preis: ${amount}, mit ${delivery} Versand.`
+      : `Neuer Preis: ${amount}, mit ${delivery} Versand (${country}).`,
+  holdEnded: (pieces) => `Die Reservierung ist abgelaufen. Wieder im Bestand: ${pieces}.`,
+  retaken: (pieces) => `Wieder reserviert: ${pieces}.`,
+  opened: (amount) => `Zahlung über ${amount} begonnen.`,
+  declined: 'Eine Zahlung wurde abgelehnt. Es wurde nichts abgebucht.',
+  closed: 'Die Zahlung endete ohne Abbuchung.',
+  paid: (amount) => `Bezahlt: ${amount}.`,
+  chosenWay: {
+    pickup: (amount) => `Abholung gewählt. Preis: ${amount}.`,
+    parcel: (amount, delivery) =>
+      delivery === undefined
+        ? `Lieferung gewählt. Preis: ${amount}.`
+        : `Lieferung gewählt. Preis: ${amount}, mit ${delivery} Versand.`,
+  },
+  ready: 'Zur Abholung bereit.',
+  pickedUp: 'Abgeholt.',
+  sent: 'Versandt.',
+  furtherParcel: 'Ein weiteres Paket wurde versandt.',
+  parcel: (words) => `Paket: ${words}`,
+  address: {
+    customer: 'Lieferadresse angegeben:',
+    profile: 'Ohne Lieferadresse bezahlt. Es gilt die Adresse aus dem Profil:',
+    'earlier-profile': 'Lieferadresse aus dem Profil übernommen, wo sie bis jetzt gespeichert war:',
+  },
+  withdrawn: {
+    customer: 'Sie haben den Kauf widerrufen.',
+    staff: 'Der Kauf wurde widerrufen.',
+  },
+  withdrawalClosed: 'Der Widerruf ist abgeschlossen.',
+  withdrawalTakenBack: 'Der Widerruf ist zurückgenommen. Die Bestellung gilt wieder.',
+  cancelled: 'Storniert.',
+  refunded: {
+    due: (amount) => `${amount} sind auf dem Rückweg.`,
+    succeeded: (amount) => `${amount} wurden erstattet.`,
+    failed: (amount) => `${amount} konnten nicht erstattet werden.`,
+  },
+  ofItDelivery: (amount) => `Davon ${amount} für den Versand.`,
+  disputed: (amount) => `Die Bank des Kunden beanstandet ${amount}.`,
+  disputeWon: (amount) => `Einspruch abgewehrt: Der Shop behält ${amount}.`,
+  disputeLost: (amount) => `Einspruch verloren: ${amount} gingen an den Kunden.`,
+  disputeReason: (words) => `Grund der Bank: ${words}`,
+  automatic:
+    'Mit dieser Zahlung ließ sich die Bestellung nicht bezahlen, deshalb hat der Shop sie erstattet.',
+  atTheProvider: 'In der Oberfläche des Zahlungsdienstes veranlasst.',
+  restocked: (pieces) => `Wieder im Bestand: ${pieces}.`,
+  reason: (words) => `Grund: ${words}`,
+  failure: (words) => `Meldung des Zahlungsdienstes: „${words}“`,
+  by: (who) => `Von ${who}`,
+  you: 'Sie',
+  mail: {
+    due: (subject, to) => `E-Mail an ${to}, noch nicht gesendet: „${subject}“`,
+    succeeded: (subject, to) => `E-Mail an ${to}: „${subject}“`,
+    failed: (subject, to) => `E-Mail an ${to} konnte nicht gesendet werden: „${subject}“`,
+  },
+})

@@ -1,0 +1,8 @@
+import type * as English from '../../../../../web/features/pages/blog-texts.ts'
+import { translation } from '../../../../translation.ts'
+
+export const blogTexts = translation<typeof English.blogTexts>()({
+  index: 'Die Fragen',
+  noAnswer: 'Hier keine Antwort',
+  noAnswerText: 'Diese Frage lassen wir für das Gespräch offen.',
+})

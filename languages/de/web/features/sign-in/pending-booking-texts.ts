@@ -1,0 +1,8 @@
+import type * as English from '../../../../../web/features/sign-in/pending-booking-texts.ts'
+import { translation } from '../../../../translation.ts'
+
+export const pendingBookingTexts = translation<typeof English.pendingBookingTexts>()({
+  waits: (product) => `Ihre Buchung von ${product} wartet.`,
+  goOn: 'Weiter buchen',
+  drop: 'Verwerfen',
+})

@@ -1,0 +1,34 @@
+import type * as English from '../../../../web/forms/address-texts.ts'
+import { translation } from '../../../translation.ts'
+
+export const addressFieldsTexts = translation<typeof English.addressFieldsTexts>()({
+  name: 'Name',
+  address: 'Adresse',
+  addressHint: 'Straße, Ort, Postleitzahl und Land.',
+  phone: 'Telefon',
+  phoneHint: 'Für den Paketdienst.',
+})
+
+export const countryTexts = translation<typeof English.countryTexts>()({
+  label: 'Land',
+  choose: 'Land auswählen',
+  delivered: 'Wir liefern nach',
+  others: 'Andere Länder',
+})
+
+export const addressRuleTexts = translation<typeof English.addressRuleTexts>()({
+  line: 'Geben Sie Straße und Hausnummer ein.',
+  country: 'Wählen Sie das Land aus.',
+  tooLong: (most) => `Höchstens ${most} Zeichen.`,
+})
+
+export const addressDoubtTexts = translation<typeof English.addressDoubtTexts>()({
+  lacks: {
+    oneLine: 'Ort mit Postleitzahl und Land',
+    noPostcode: 'Postleitzahl',
+    noCountry: 'ein uns bekanntes Land in der letzten Zeile',
+  },
+  lacking: (parts) => `Es scheint zu fehlen: ${parts.join('; ')}.`,
+  notDelivered: 'Dieses Land nennt der Shop nicht unter seinen Lieferländern.',
+  asItIs: 'Stimmt die Adresse, machen Sie einfach weiter.',
+})

@@ -1,0 +1,21 @@
+import type * as English from '../../../../domain/shop/undoing-texts.ts'
+import { translation } from '../../../translation.ts'
+
+export const undoingTexts = translation<typeof English.undoingTexts>()({
+  'product.changed': 'Les champs retrouvent leurs anciennes valeurs.',
+  'product.hidden': 'Le produit retrouve son ancien état.',
+  'product.shown': 'Le produit retrouve son ancien état.',
+  'product.deleted': 'Le produit revient avec son stock et l’historique de celui-ci.',
+  'part.changed': 'Les champs retrouvent leurs anciennes valeurs.',
+  'part.hidden': 'La pièce retrouve son ancien état.',
+  'part.shown': 'La pièce retrouve son ancien état.',
+  'part.deleted': 'La pièce revient dans la liste.',
+  'stock.restocked': 'Le mouvement des pièces est annulé, dans l’historique du stock aussi.',
+  'stock.corrected': 'Le mouvement des pièces est annulé, dans l’historique du stock aussi.',
+  'products.imported':
+    'Tous les produits de l’import retrouvent leurs anciennes valeurs. Les nouveaux sont supprimés, ou masqués s’ils ont des commandes.',
+  'review.hidden': 'L’avis est à nouveau visible.',
+  'review.shown': 'L’avis est à nouveau masqué.',
+  'settings.changed': 'Les champs retrouvent leurs anciennes valeurs.',
+  'text.changed': 'L’ancien texte est à nouveau affiché.',
+})

@@ -1,0 +1,17 @@
+import type * as English from '../../../../../server/operations/imports/import-refusal-texts.ts'
+import { translation } from '../../../../translation.ts'
+
+export const importRefusalTexts = translation<typeof English.importRefusalTexts>()({
+  nothingToApply: 'Le fichier ne change rien\u00a0: il n’y a rien à appliquer.',
+  names: (names) => `${names} et d’autres`,
+  outdated: (products) =>
+    `Depuis la comparaison du fichier, ces produits ont été modifiés, vendus ou supprimés\u00a0: ${products}. Rien n’a été modifié. Comparez à nouveau le fichier.`,
+  outdatedSinceImport: (products) =>
+    `Depuis l’import, ces produits ont été modifiés, vendus ou supprimés\u00a0: ${products}. Rien n’a été modifié. Modifiez-les à la main, ou annulez d’abord ces modifications.`,
+  skusTaken: (products) =>
+    `D’autres produits portent désormais les références de ceux-ci\u00a0: ${products}. Rien n’a été modifié. Comparez à nouveau le fichier, ou modifiez d’abord ces autres produits.`,
+  gtinsTaken: (products) =>
+    `D’autres produits portent désormais les GTIN de ceux-ci\u00a0: ${products}. Rien n’a été modifié. Comparez à nouveau le fichier, ou modifiez d’abord ces autres produits.`,
+  makersGone: (products) =>
+    `Les fabricants de ces produits ont été supprimés entre-temps\u00a0: ${products}. Rien n’a été modifié. Ajoutez à nouveau les fabricants, puis comparez à nouveau le fichier.`,
+})

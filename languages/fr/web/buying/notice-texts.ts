@@ -1,0 +1,8 @@
+import type * as English from '../../../../web/buying/notice-texts.ts'
+import { translation } from '../../../translation.ts'
+
+export const noticeTexts = translation<typeof English.noticeTexts>()({
+  heading: 'Votre garantie légale',
+  alt: 'Notice officielle de l’Union européenne sur la garantie légale de conformité. Elle s’ouvre en taille réelle.',
+  link: 'La page officielle sur vos droits à la garantie',
+})

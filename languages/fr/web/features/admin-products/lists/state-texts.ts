@@ -1,0 +1,30 @@
+import type * as English from '../../../../../../web/features/admin-products/lists/state-texts.ts'
+import { translation } from '../../../../../translation.ts'
+
+export const stateTexts = translation<typeof English.stateTexts>()({
+  states: { shown: 'En boutique', hidden: 'Masqué', draft: 'Brouillon' },
+  filter: 'Afficher',
+  all: 'Tous les produits',
+  onlyShown: 'En boutique',
+  onlyHidden: 'Masqués',
+  onlyDrafts: 'Brouillons',
+  onlyLow: 'Stock faible',
+  onlySoldOut: 'Épuisés',
+  onlyReduced: 'En promotion',
+  onlyWithoutMaker: 'Sans fabricant',
+  onlyWithoutWeight: 'Sans poids',
+  category: 'Catégorie',
+  allCategories: 'Toutes les catégories',
+  show: 'Afficher dans la boutique',
+  hide: 'Masquer',
+  nowShown: (name) => `${name}\u00a0: affiché dans la boutique`,
+  nowHidden: (name) => `${name}\u00a0: masqué`,
+  hiddenHint: 'Invisible dans la boutique, ce produit ne peut pas être réservé. Ses commandes restent.',
+  duplicate: 'Dupliquer',
+  copyOf: (name) => `Copie de ${name}`,
+  copyLead: (name) => `Une copie de ${name}, sans son stock. Modifiez ce qui diffère.`,
+  copyLoading: 'Chargement de la copie',
+  saveDraft: 'Enregistrer comme brouillon',
+  draftSaved: (name) => `${name} est un brouillon, invisible dans la boutique.`,
+  openDraft: 'L’ouvrir',
+})

@@ -1,0 +1,39 @@
+import type * as English from '../../../../../web/features/quote/texts.ts'
+import { translation } from '../../../../translation.ts'
+
+export const quoteTexts = translation<typeof English.quoteTexts>()({
+  quoteLead: 'Dites-nous ce qu’il vous faut et en quelle quantité. L’atelier vous répond avec un prix.',
+  contactLead: 'Posez une question, signalez un problème de commande ou organisez un retour.',
+  heading: 'Nous écrire',
+  part: 'Votre devis porte sur',
+  unnamedPart: 'Pièce',
+  withoutPart: 'Demander sans cette pièce',
+  name: 'Nom',
+  email: 'E-mail',
+  emailHint: 'Cette adresse ne sert qu’à vous répondre.',
+  message: 'Message',
+  quoteHint: 'Quels outils ou pièces, combien, et pour quand.',
+  contactHint: 'Au sujet d’une commande, indiquez son numéro.',
+  lookingFor: (words) => `Je cherche\u00a0: ${words}`,
+  submit: { quote: 'Demander le devis', contact: 'Envoyer le message' },
+  submitting: 'Envoi…',
+  sent: (email, within) =>
+    within === ''
+      ? `Envoyé. Nous répondons à ${email}.`
+      : `Envoyé. Nous répondons à ${email}, délai de réponse\u00a0: ${within}.`,
+  byHand: 'Cette boutique reçoit les demandes par e-mail ou par téléphone. Dites-nous ce qu’il vous faut.',
+  needsScript:
+    'Le formulaire a besoin de JavaScript. Sinon, écrivez ou appelez\u00a0: les coordonnées sont sur cette page.',
+})
+
+export const companyTexts = translation<typeof English.companyTexts>()({
+  heading: 'Nous trouver',
+  address: 'Adresse',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  hours: 'Horaires',
+  register: 'Registre',
+  taxNumber: 'Numéro fiscal',
+  vatNumber: 'Numéro de TVA',
+  sample: 'Ce sont des données d’exemple. Le propriétaire les remplace sous Mon espace, Paramètres.',
+})

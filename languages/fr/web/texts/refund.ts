@@ -1,0 +1,42 @@
+import type * as English from '../../../../web/texts/refund.ts'
+import { translation } from '../../../translation.ts'
+
+export const refundTexts = translation<typeof English.refundTexts>()({
+  heading: 'Remboursement',
+  left: 'Remboursable',
+  what: 'Ce qui est remboursé',
+  whats: {
+    all: (most) => `Articles et livraison\u00a0: ${most}`,
+    goods: (most) => `Articles sans livraison\u00a0: ${most}`,
+    delivery: (most) => `Livraison seule\u00a0: ${most}`,
+  },
+  whatWithdrawn:
+    'Si la rétractation porte sur tout l’achat, la livraison est aussi remboursée. Si une partie est conservée, la livraison de cette partie ne l’est pas.',
+  amount: 'Montant',
+  amountRequired: 'Il manque le montant',
+  amountHint: (left) =>
+    `${left} au maximum. Vous pouvez rembourser une partie maintenant et le reste plus tard.`,
+  aboveLeft: (left) => `${left} au maximum peuvent être remboursés.`,
+  reason: 'Motif',
+  reasonRequired: 'Il manque le motif',
+  reasonHint: 'Visible par la clientèle.',
+  restock: 'Remettre des pièces en stock',
+  restockSent:
+    'La commande est partie, le remboursement ne change pas le stock. Remettez les pièces en stock à leur retour.',
+  pieces: 'Nombre de pièces',
+  piecesHint: (ordered) => `Commandé\u00a0: ${ordered}.`,
+  piecesRequired: 'Il manque le nombre de pièces',
+  abovePieces: (ordered) => `${ordered} au maximum.`,
+  go: 'Rembourser…',
+  sure: (amount, card) => `Rembourser ${amount} sur ${card}\u202f? C’est définitif.`,
+  theWayPaid: 'le compte qui a payé',
+  card: (name, last4) => `la carte ${name} se terminant par ${last4}`,
+  andPieces: (count, one) =>
+    one ? `${count} pièce retourne en stock.` : `${count} pièces retournent en stock.`,
+  yes: (amount) => `Oui, rembourser ${amount}`,
+  no: 'Modifier',
+  refunding: 'Remboursement…',
+  done: (money) => `Remboursé\u00a0: ${money}`,
+  due: (money) =>
+    `Le service de paiement ne répond pas. La boutique remboursera ${money} d’elle-même dès qu’il répondra.`,
+})
