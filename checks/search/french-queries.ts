@@ -51,6 +51,25 @@ const names: readonly GoldQuery[] = [
   ['moyeux arrière', 'hub'],
 ]
 
+const others: readonly GoldQuery[] = [
+  ['clé pour rayon', 'spoke-wrench'],
+  ['gonfleur avec manomètre', 'floor-pump'],
+  ['support de réparation vélo', 'repair-stand'],
+  ['plaquette frittée', 'disc-brake-pads'],
+  ['pneus 28-622', 'tyre'],
+  ['plateau 42 dents', 'chainring'],
+  ['roulement 41,8', 'headset-bearing'],
+  ['valves pour tubeless', 'tubeless-valves'],
+  ['moyeu 142x12', 'hub'],
+  ['patte de fixation du dérailleur', 'derailleur-hanger'],
+  ['huile minérale frein', 'bleed-kit'],
+  ['pneu trop dur à monter', 'tyre-bead-jack'],
+  ['chambre à air crevée', 'inner-tube'],
+  ['impossible de dévisser une pédale', 'pedal-wrench'],
+  ['ruban de cintre', 'bar-tape'],
+  ['roulettes de dérailleur', 'jockey-wheels'],
+]
+
 const typingErrors: readonly GoldQuery[] = [
   ['cle dinamometrique', 'torque-wrench'],
   ['demonte casete', 'cassette-lockring-tool'],
@@ -75,4 +94,4 @@ const jobs: readonly GoldQuery[] = [
 ]
 
 /** Queries in French, over the French words of the sample shop. */
-export const frenchQueries: readonly GoldQuery[] = [...names, ...typingErrors, ...jobs]
+export const frenchQueries: readonly GoldQuery[] = [...names, ...others, ...typingErrors, ...jobs]

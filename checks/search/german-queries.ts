@@ -49,6 +49,25 @@ const names: readonly GoldQuery[] = [
   ['schaltkabel', 'gear-cable'],
 ]
 
+const others: readonly GoldQuery[] = [
+  ['nuss für kassette', 'cassette-lockring-tool'],
+  ['schlüssel für speichennippel', 'spoke-wrench'],
+  ['luftpumpe mit manometer', 'floor-pump'],
+  ['werkstattständer', 'repair-stand'],
+  ['scheibenbremsbelag gesintert', 'disc-brake-pads'],
+  ['fahrradreifen 28-622', 'tyre'],
+  ['kettenblatt 42 zähne', 'chainring'],
+  ['lager 41,8', 'headset-bearing'],
+  ['ventile tubeless', 'tubeless-valves'],
+  ['hinterradnabe 142x12', 'hub'],
+  ['ausfallende schaltwerk', 'derailleur-hanger'],
+  ['torx fünfundzwanzig', 'torx-key-set'],
+  ['mineralöl bremse', 'bleed-kit'],
+  ['reifen geht nicht über die felge', 'tyre-bead-jack'],
+  ['platter reifen', 'inner-tube'],
+  ['pedale lassen sich nicht lösen', 'pedal-wrench'],
+]
+
 const typingErrors: readonly GoldQuery[] = [
   ['drehmomentschluessel', 'torque-wrench'],
   ['kettenpeitche', 'chain-whip'],
@@ -74,4 +93,4 @@ const jobs: readonly GoldQuery[] = [
 ]
 
 /** Queries in German, over the German words of the sample shop. */
-export const germanQueries: readonly GoldQuery[] = [...names, ...typingErrors, ...jobs]
+export const germanQueries: readonly GoldQuery[] = [...names, ...others, ...typingErrors, ...jobs]

@@ -68,9 +68,15 @@ function phrasesOfNeed(called: string, reading: SearchReading) {
 function phrasesIn(text: string, reading: SearchReading) {
   return readTerms(text, reading).flatMap((term) =>
     term.kind === 'word'
-      ? [{ meanings: term.meanings, words: term.words.map((word) => reading.meaningsOf(word)) }]
+      ? [{ meanings: term.meanings, words: term.words.map((word) => meaningsOf(word, reading)) }]
       : [],
   )
+}
+
+/** Returns the meanings of a word, and of what a compound is: "Plattformpedal" is a pedal, and no platform. */
+function meaningsOf(word: string, reading: SearchReading): readonly string[] {
+  const kind = reading.partsOf(word).at(-1)
+  return [...reading.meaningsOf(word), ...(kind === undefined ? [] : reading.meaningsOf(kind))]
 }
 
 function hasDetail(specs: NonNullable<ProductDetails['specs']>, detail: NeededDetail): boolean {

@@ -34,7 +34,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['clé à pédales', 'clé à pédale', 'pedal wrench'],
   ['extracteur de manivelle', 'arrache-manivelle', 'démonte-manivelle', 'crank puller'],
   ['extracteur', 'arrache', 'puller'],
-  ['démonte-roue libre', 'extracteur de roue libre', 'freewheel remover'],
+  ['démonte-roue libre', 'extracteur de roue libre', 'freewheel remover', 'freewheel tool'],
   [
     'clé pour boîtier de pédalier',
     'démonte-boîtier de pédalier',
@@ -62,7 +62,13 @@ export const synonyms: readonly (readonly string[])[] = [
   ['seringue', 'syringe'],
   ['écarteur de plaquettes', 'repousse-pistons', 'pad spreader'],
   ['kit de passage de câbles internes', 'guide-câble interne', 'internal cable routing kit'],
-  ['pied à coulisse numérique', 'pied à coulisse', 'pied à coulisse digital', 'digital calliper'],
+  [
+    'pied à coulisse numérique',
+    'pied à coulisse',
+    'pied à coulisse digital',
+    'digital calliper',
+    'vernier calliper',
+  ],
   ['démonte-obus', 'clé à obus', 'valve core remover'],
   ['kit de rustines', 'nécessaire de réparation', 'patch kit'],
   ['outil à mèches', 'kit de mèches', 'tubeless plug tool'],
