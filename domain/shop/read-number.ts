@@ -1,5 +1,7 @@
+import { said } from '../../contract/languages/said.ts'
 import { isSignOf } from './currency-signs.ts'
 import type { DecimalMark } from './decimal-mark.ts'
+import { numberTexts } from './number-texts.ts'
 
 /** The kind of a number: whole pieces, money with two decimals, a percentage, or any other measure. */
 export type NumberKind = 'pieces' | 'amount' | 'percent' | 'measure'
@@ -44,10 +46,9 @@ export function readNumber(text: string, kind: NumberKind, writing: NumberWritin
 
 /** Returns the message for a text with several meanings or an uncertain one. */
 export function unclearNumber(meanings: readonly string[]): string {
-  const [one, other] = meanings
-  return other === undefined
-    ? `Write ${one} if you mean that: it is not clear.`
-    : `Write ${one} or ${other}: it is not clear which is meant.`
+  const [one = '', other] = meanings
+  const texts = said(numberTexts)
+  return other === undefined ? texts.oneMeaning(one) : texts.twoMeanings(one, other)
 }
 
 /** The zeros of digits that keyboards type; the script's other nine digits follow each zero in Unicode. */

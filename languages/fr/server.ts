@@ -25,9 +25,11 @@ import * as domainSearchSingular from '../../domain/search/singular.ts'
 import * as domainSearchTradeJobs from '../../domain/search/trade-jobs.ts'
 import * as domainSearchTradeWords from '../../domain/search/trade-words.ts'
 import * as domainSearchWrittenPageTexts from '../../domain/search/written-page-texts.ts'
+import * as domainShopNumberTexts from '../../domain/shop/number-texts.ts'
 import * as domainShopPriceTermsTexts from '../../domain/shop/price-terms-texts.ts'
 import * as domainShopUndoingTexts from '../../domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTexts from '../../domain/writing/zone-name-texts.ts'
+import * as serverHttpServingDefaultFieldTexts from '../../server/http/serving/default-field-texts.ts'
 import * as serverOperationsCatalogueCatalogueTexts from '../../server/operations/catalogue/catalogue-texts.ts'
 import * as serverOperationsChangesUndoTexts from '../../server/operations/changes/undo-texts.ts'
 import * as serverOperationsEmailsAccountEmailTexts from '../../server/operations/emails/account-email-texts.ts'
@@ -56,6 +58,7 @@ import * as serverOperationsOffersOfferTexts from '../../server/operations/offer
 import * as serverOperationsOrdersLimitTexts from '../../server/operations/orders/limit-texts.ts'
 import * as serverOperationsPaymentsPayableTexts from '../../server/operations/payments/payable-texts.ts'
 import * as serverOperationsTextsTextProblemTexts from '../../server/operations/texts/text-problem-texts.ts'
+import * as serverProvidersImagesPictureTexts from '../../server/providers/images/picture-texts.ts'
 import * as standardsTextsDrivetrainStandardTexts from '../../standards/texts/drivetrain-standard-texts.ts'
 import * as standardsTextsFrameStandardTexts from '../../standards/texts/frame-standard-texts.ts'
 import * as standardsTextsGroupTexts from '../../standards/texts/group-texts.ts'
@@ -95,9 +98,11 @@ import * as domainSearchSingularIn from './domain/search/singular.ts'
 import * as domainSearchTradeJobsIn from './domain/search/trade-jobs.ts'
 import * as domainSearchTradeWordsIn from './domain/search/trade-words.ts'
 import * as domainSearchWrittenPageTextsIn from './domain/search/written-page-texts.ts'
+import * as domainShopNumberTextsIn from './domain/shop/number-texts.ts'
 import * as domainShopPriceTermsTextsIn from './domain/shop/price-terms-texts.ts'
 import * as domainShopUndoingTextsIn from './domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTextsIn from './domain/writing/zone-name-texts.ts'
+import * as serverHttpServingDefaultFieldTextsIn from './server/http/serving/default-field-texts.ts'
 import * as serverOperationsCatalogueCatalogueTextsIn from './server/operations/catalogue/catalogue-texts.ts'
 import * as serverOperationsChangesUndoTextsIn from './server/operations/changes/undo-texts.ts'
 import * as serverOperationsEmailsAccountEmailTextsIn from './server/operations/emails/account-email-texts.ts'
@@ -126,6 +131,7 @@ import * as serverOperationsOffersOfferTextsIn from './server/operations/offers/
 import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/limit-texts.ts'
 import * as serverOperationsPaymentsPayableTextsIn from './server/operations/payments/payable-texts.ts'
 import * as serverOperationsTextsTextProblemTextsIn from './server/operations/texts/text-problem-texts.ts'
+import * as serverProvidersImagesPictureTextsIn from './server/providers/images/picture-texts.ts'
 import * as standardsTextsDrivetrainStandardTextsIn from './standards/texts/drivetrain-standard-texts.ts'
 import * as standardsTextsFrameStandardTextsIn from './standards/texts/frame-standard-texts.ts'
 import * as standardsTextsGroupTextsIn from './standards/texts/group-texts.ts'
@@ -167,9 +173,11 @@ export const translatedModules: readonly TranslatedModule[] = [
   [domainSearchTradeJobs, domainSearchTradeJobsIn],
   [domainSearchTradeWords, domainSearchTradeWordsIn],
   [domainSearchWrittenPageTexts, domainSearchWrittenPageTextsIn],
+  [domainShopNumberTexts, domainShopNumberTextsIn],
   [domainShopPriceTermsTexts, domainShopPriceTermsTextsIn],
   [domainShopUndoingTexts, domainShopUndoingTextsIn],
   [domainWritingZoneNameTexts, domainWritingZoneNameTextsIn],
+  [serverHttpServingDefaultFieldTexts, serverHttpServingDefaultFieldTextsIn],
   [serverOperationsCatalogueCatalogueTexts, serverOperationsCatalogueCatalogueTextsIn],
   [serverOperationsChangesUndoTexts, serverOperationsChangesUndoTextsIn],
   [serverOperationsEmailsAccountEmailTexts, serverOperationsEmailsAccountEmailTextsIn],
@@ -198,6 +206,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsOrdersLimitTexts, serverOperationsOrdersLimitTextsIn],
   [serverOperationsPaymentsPayableTexts, serverOperationsPaymentsPayableTextsIn],
   [serverOperationsTextsTextProblemTexts, serverOperationsTextsTextProblemTextsIn],
+  [serverProvidersImagesPictureTexts, serverProvidersImagesPictureTextsIn],
   [standardsTextsDrivetrainStandardTexts, standardsTextsDrivetrainStandardTextsIn],
   [standardsTextsFrameStandardTexts, standardsTextsFrameStandardTextsIn],
   [standardsTextsGroupTexts, standardsTextsGroupTextsIn],

@@ -33,6 +33,11 @@ export function runForRequest<Value>(context: RequestContext, work: () => Value)
   return storage.run(context, work)
 }
 
+/** Runs work whose sentences are in English, whatever the request's language. */
+export function inEnglish<Value>(work: () => Value): Value {
+  return storage.exit(work)
+}
+
 /** Runs work that belongs to no request, even if a request started it. */
 export function outsideRequests(work: () => void): void {
   storage.exit(work)

@@ -6,7 +6,7 @@ import { type DeliveryRule, deliveryPromise, deliveryRuleOf } from '../../domain
 import { asSentence } from '../../domain/writing/as-sentence.ts'
 import { useShopSettings } from '../api/settings-context.ts'
 import { links } from '../routing/links.ts'
-import { deliveryRuleTexts } from '../texts/delivery-rule.ts'
+import { deliveryRuleTexts } from './delivery-rule.ts'
 import { LocalHour } from '../ui/values/local-time.tsx'
 import { weekdayText } from '../ui/values/weekday.ts'
 import { arrivalTexts, bookedArrivalTexts } from './arrival-texts.ts'

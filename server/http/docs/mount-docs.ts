@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { onDemand } from '../../platform/on-demand.ts'
+import { inEnglish } from '../../platform/request-context.ts'
 import { openApiDocument } from './openapi-document.ts'
 
 interface DocsOptions {
@@ -13,9 +14,10 @@ interface DocsOptions {
  * where another shop's client reads which extensions this shop offers. Builds both on first request.
  */
 export function mountDocs(app: FastifyInstance, version: string, { publicUrl, apiDocs }: DocsOptions): void {
-  const document = () => openApiDocument(version, `${publicUrl}/api`)
+  // In English, and the same for every client.
+  const document = () => inEnglish(() => openApiDocument(version, `${publicUrl}/api`))
   app.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(document()),
+    reply.removeHeader('content-language').header('cache-control', 'no-cache').send(document()),
   )
   if (!apiDocs) return
   const pages = onDemand(async () => (await import('./open-docs.ts')).openDocs(document(), app.log))

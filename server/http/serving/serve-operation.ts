@@ -1,5 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { said } from '../../../contract/languages/said.ts'
 import type { Access, InputOf, Operation } from '../../../contract/operation.ts'
 import type { PageTopic } from '../../../contract/page-topics.ts'
 import { hyphenationHeader } from '../../../domain/writing/long-words.ts'
@@ -8,6 +9,7 @@ import { languageOf } from '../../platform/request-language.ts'
 import { remember } from '../../response-cache/cache-replies.ts'
 import { addressInLanguage } from '../../response-cache/response-cache.ts'
 import { type Authenticated, authenticate } from './authenticate.ts'
+import { defaultFieldTexts } from './default-field-texts.ts'
 import type { ServedOperation } from './handlers.ts'
 import { longWordsOf } from './long-words-of.ts'
 import { emailParameters, withPlusInEmails } from './plus-in-emails.ts'
@@ -15,7 +17,7 @@ import { answerRefusal } from './refusal-answer.ts'
 import type { WebShop } from './web-shop.ts'
 import { asksForAll, isPagedList, wholeList } from './whole-lists.ts'
 
-z.config(z.locales.en())
+z.config({ localeError: (issue) => said(defaultFieldTexts).of(issue) })
 
 /**
  * Mounts an operation with authentication, validation, refusals and limits as in the contract.

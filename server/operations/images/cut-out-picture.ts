@@ -1,9 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises'
+import { said } from '../../../contract/languages/said.ts'
 import { isCutOut, pathOfPictureIn, readPicturePath } from '../../../domain/catalogue/own-picture.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { listFamilies } from '../../data/queries/catalogue/images.ts'
 import { newUploadFile } from '../../platform/upload-files.ts'
 import { sourcePath } from '../../providers/images/built-in-host.ts'
+import { pictureTexts } from '../../providers/images/picture-texts.ts'
 import type { Shop } from '../shop.ts'
 import { imageHostOf } from './image-host.ts'
 import { readPicture } from './read-picture.ts'
@@ -62,10 +64,8 @@ async function sourceOf(shop: Shop, img: string): Promise<Outcome<Uint8Array>> {
   const picture = path === undefined ? undefined : readPicturePath(path)
   if (path === undefined || !picture) {
     const bytes = await shop.imageHosting?.download?.(photograph?.url ?? img)
-    return bytes ? done(bytes) : refused('IMAGE_NOT_OURS', notHere)
+    return bytes ? done(bytes) : refused('IMAGE_NOT_OURS', said(pictureTexts).notHere)
   }
   const source = await readPicture(shop, [sourcePath(picture.hash.slice(0, 64))])
   return source.ok ? source : readPicture(shop, [path])
 }
-
-const notHere = 'The shop does not have this picture. Choose its file again.'

@@ -3,6 +3,7 @@ import { ConcurrencyLimiter } from '../../platform/concurrency-limiter.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import type { ImageHost } from '../../providers/images/image-host.ts'
 import { reEncodeApart, reEncodeProductApart } from '../../providers/images/re-encode-apart.ts'
+import { sayRefusal } from '../../providers/images/say-refusal.ts'
 
 /** Decoding needs up to 350 MB for a moment, so only two run at once and few wait. */
 const turns = new ConcurrencyLimiter(2, 16)
@@ -34,7 +35,7 @@ export async function storeImage(
 ): Promise<Outcome<StoredImage>> {
   const picture = await turns.take(() => reEncode(file))
   if (picture === 'turned-away') return refused('BUSY')
-  if (!picture.ok) return picture
+  if (!picture.ok) return sayRefusal(picture)
   const [{ width, height }] = picture.value.sizes
   return done({ url: await host.keep(picture.value, uploader), width, height })
 }
@@ -58,7 +59,7 @@ export async function storeProductImage(
 ): Promise<Outcome<StoredProductImage>> {
   const pictures = await turns.take(() => reEncode(file))
   if (pictures === 'turned-away') return refused('BUSY')
-  if (!pictures.ok) return pictures
+  if (!pictures.ok) return sayRefusal(pictures)
   const { photograph, cutOut, isSure } = pictures.value
   const whole = { url: await host.keep(photograph, uploader) }
   const cut = cutOut && { url: await host.keep(cutOut, uploader), outline: cutOut.outline }

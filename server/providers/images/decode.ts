@@ -3,6 +3,7 @@ import type { Metadata } from 'sharp'
 import { type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Pixels } from './cut-out-outline.ts'
 import { sharp } from './picture-library.ts'
+import { pictureTexts } from './picture-texts.ts'
 import { readPixels, readWithLosses } from './read-pixels.ts'
 
 /**
@@ -25,14 +26,15 @@ export interface Bounds {
  */
 export async function decode(file: string, bounds: Bounds): Promise<Outcome<Pixels>> {
   const head = await headOf(file)
-  if (isHeic(head)) return refused('IMAGE_NOT_SUPPORTED', heicSentence)
+  if (isHeic(head)) return refused('IMAGE_NOT_SUPPORTED', pictureTexts.heic)
   if (!signatures.some((signature) => signature.test(head))) return refused('IMAGE_NOT_SUPPORTED')
   try {
     const header = await sharp(file, { limitInputPixels: false }).metadata()
     const format = formatOf(header)
     if (!format) return refused('IMAGE_NOT_SUPPORTED')
     const limit = maxPixels[format]
-    if (header.width * header.height > limit) return refused('IMAGE_TOO_MANY_PIXELS', tooMany(limit))
+    if (header.width * header.height > limit)
+      return refused('IMAGE_TOO_MANY_PIXELS', pictureTexts.tooManyPixels(limit / 1e6))
     return await read(file, format, { bounds, limit })
   } catch {
     // Only the file can make the library fail, and its message would not help the user.
@@ -58,18 +60,13 @@ function formatOf({ format, compression }: Metadata): Format | undefined {
   return format in maxPixels ? (format as Format) : undefined
 }
 
-function tooMany(limit: number): string {
-  return `This picture has more than ${limit / 1e6} million pixels. Make it smaller, then choose it again.`
-}
-
 /** File signatures in Latin-1; a dot matches any byte. */
 const signatures = [/^\xff\xd8\xff/, /^\x89PNG\r\n.\n/s, /^RIFF.{4}WEBP/s, /^GIF8[79]a/, /^.{4}ftyp/s]
 
-/** Photographs of phones in HEIC need a decoder with separate licences, which the library omits. */
-const heicSentence =
-  'This is a HEIC photograph, which we cannot use. Save it as JPEG and choose it again. On an iPhone, “Most Compatible” under Settings, Camera, Formats takes photographs as JPEG.'
-
-/** Returns whether a file is HEIC: by its brand, or by compatible brands without AVIF. */
+/**
+ * Returns whether a file is HEIC: by its brand, or by compatible brands without AVIF. These photographs of phones need a
+ * decoder with separate licences, which the library omits.
+ */
 function isHeic(head: string): boolean {
   if (!/^.{4}ftyp/s.test(head)) return false
   const brands = head.slice(8)

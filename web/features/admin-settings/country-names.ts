@@ -1,10 +1,12 @@
+import { buildLanguage } from '../../../contract/languages/build-language.ts'
+import { countryName } from '../../../domain/addresses/country-name.ts'
 import { countryCode, countryNames } from '../../../domain/orders/countries.ts'
 
 const names = countryNames()
 
 /** Writes countries by their names, one per line. */
 export function namesOf(countries: readonly string[]): string {
-  return countries.map((code) => names.get(code) ?? code).join('\n')
+  return countries.map((code) => (names.has(code) ? countryName(code, buildLanguage) : code)).join('\n')
 }
 
 /** Parses countries, by name or code, one per line or separated by commas. Validation refuses unknown text later. */

@@ -1,4 +1,6 @@
 import { addMaker, changeMaker, type Maker } from '../../../../contract/catalogue/makers.ts'
+import { buildLanguage } from '../../../../contract/languages/build-language.ts'
+import { countryName } from '../../../../domain/addresses/country-name.ts'
 import { countryNames } from '../../../../domain/orders/countries.ts'
 import { isInEurope } from '../../../../domain/shop/european-countries.ts'
 import { useApi } from '../../../api/api-context.ts'
@@ -123,9 +125,12 @@ function Responsible({ values, field }: ResponsibleProps) {
 }
 
 function countryChoices() {
-  const names = [...countryNames()].map(([value, text]) => ({ value, text }))
+  const names = [...countryNames().keys()].map((value) => ({
+    value,
+    text: countryName(value, buildLanguage),
+  }))
   return [
     { value: '', text: texts.noCountry },
-    ...names.toSorted((one, other) => one.text.localeCompare(other.text, 'en')),
+    ...names.toSorted((one, other) => one.text.localeCompare(other.text, buildLanguage)),
   ]
 }

@@ -1,6 +1,7 @@
 import { Fragment, useMemo } from 'react'
 import { deleteMaker, listMakers, type Maker } from '../../../../contract/catalogue/makers.ts'
-import { countryNames } from '../../../../domain/orders/countries.ts'
+import { buildLanguage } from '../../../../contract/languages/build-language.ts'
+import { countryName } from '../../../../domain/addresses/country-name.ts'
 import { isInEurope } from '../../../../domain/shop/european-countries.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { IfOffered } from '../../../api/if-offered.tsx'
@@ -132,7 +133,7 @@ function Named({ maker: { name, address, country, responsible } }: { readonly ma
     <span className="grid gap-1 wrap-anywhere">
       <span>{name}</span>
       <small className="font-normal text-soft">
-        {address.split('\n').join(', ')}, {countryNames().get(country) ?? country}
+        {address.split('\n').join(', ')}, {countryName(country, buildLanguage)}
       </small>
       {responsible === null && !isInEurope(country) && (
         <span>

@@ -7,11 +7,14 @@ export const deliveryTexts = translation<typeof English.deliveryTexts>()({
   deliverThoseTo: (numbers) => `Lieferung von ${numbers} an`,
   getReady: (_count) =>
     'Wir stellen jetzt alles für Sie bereit. Sobald Sie es abholen können, schreiben wir Ihnen.',
-  packAndSend: (_count) => 'Wir packen jetzt und schicken alles an die Adresse unten.',
-  addAddress: (_count) =>
-    'Wir packen jetzt. Bitte ergänzen Sie unter „Meine Bestellungen“ noch die Lieferadresse: Ohne sie können wir nichts verschicken.',
+  packAndSend: (count) =>
+    count === 1
+      ? 'Wir packen Ihre Bestellung jetzt und schicken sie an die Adresse unten.'
+      : 'Wir packen Ihre Bestellungen jetzt und schicken sie an die Adresse unten.',
+  addAddress: (count) =>
+    `Wir packen Ihre ${count === 1 ? 'Bestellung' : 'Bestellungen'} jetzt. Bitte ergänzen Sie unter „Meine Bestellungen“ noch die Lieferadresse: Ohne sie können wir nichts verschicken.`,
   addAddressOf: (numbers) =>
-    `Wir packen jetzt. Bitte ergänzen Sie unter „Meine Bestellungen“ noch die Lieferadresse von ${numbers}: Ohne sie können wir nichts verschicken.`,
+    `Wir packen Ihre Bestellungen jetzt. Bitte ergänzen Sie unter „Meine Bestellungen“ noch die Lieferadresse von ${numbers}: Ohne sie können wir nichts verschicken.`,
   leavesOn: (_count, leaves, from, to) =>
     `Versand: ${leaves}. Bei Ihnen voraussichtlich zwischen ${from} und ${to}.`,
   ifPaidBefore: (_count, payBy, leaves, from, to) =>

@@ -15,7 +15,7 @@ export const withdrawalEmailTexts = translation<typeof English.withdrawalEmailTe
   received: {
     subject: 'Nous avons reçu votre rétractation',
     what: (at) =>
-      `Vous vous êtes rétracté de l’achat ci-dessous. Nous l’avons reçu le ${at}. Vous n’avez pas à dire pourquoi.`,
+      `Vous vous êtes rétracté de l’achat ci-dessous. Votre rétractation nous est parvenue le ${at}. Vous n’avez pas à vous justifier.`,
     returnAndRefund: (address, toCard, days) =>
       `Renvoyez ce que vous avez reçu à\u00a0: ${address}. Inscrivez le numéro de commande sur le colis. Ce qui n’est pas encore parti ne sera pas envoyé. Nous vous remboursons ${way(toCard)}, ${within(days)} après l’arrivée du retour.`,
     refund: (toCard, days) => `Rien ne sera envoyé. Nous vous remboursons ${way(toCard)}, ${within(days)}.`,

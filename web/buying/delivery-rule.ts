@@ -1,7 +1,7 @@
 import type { ShopOnPages } from '../../contract/shop/shop-sections.ts'
 import { deliveryRuleOf } from '../../domain/orders/delivery-promise.ts'
 import { zoneName } from '../../domain/writing/zone-name.ts'
-import { deliveryRuleWords as texts } from './delivery-rule-words.ts'
+import { deliveryRuleWords as texts } from '../texts/delivery-rule-words.ts'
 
 interface DeliveryRuleTexts {
   readonly leaves: string
