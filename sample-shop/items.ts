@@ -127,6 +127,9 @@ const described = [
   },
 ] as const satisfies readonly Omit<SampleItem, 'details'>[]
 
+/** The slug of a part. */
+export type ItemSlug = (typeof described)[number]['slug']
+
 /** The parts of the items strip, in display order. */
 export const items: readonly SampleItem[] = described.map((item) => ({
   ...item,

@@ -293,6 +293,9 @@ const described = [
   },
 ] as const satisfies readonly Omit<SampleTool, 'details'>[]
 
+/** The slug of a tool. */
+export type ToolSlug = (typeof described)[number]['slug']
+
 /** The tools of a new demo shop, in the order of Hot Deals. */
 export const tools: readonly SampleTool[] = described.map((tool) => ({
   ...tool,

@@ -58,3 +58,14 @@ export type SampleReview = {
   /** The slug of the tool that it is about. */
   tool?: string
 }
+
+/** What a product says in another language. Numbers, units and names that stay are those of the product. */
+export type ProductWords = {
+  name: string
+  /** Parts have none. */
+  shortDescription?: string
+  /** The specifications that are texts, by key. */
+  specs: Readonly<Record<string, string>>
+  /** The alternative texts of its further pictures, in their order. */
+  pictures?: readonly string[]
+}

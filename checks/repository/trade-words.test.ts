@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { specKeys } from '../../domain/catalogue/spec-keys.ts'
+import { synonyms as german } from '../../languages/de/domain/search/trade-words.ts'
+import { synonyms as french } from '../../languages/fr/domain/search/trade-words.ts'
 import { items } from '../../sample-shop/items.ts'
 import { tools } from '../../sample-shop/tools.ts'
 import { findUnlikeNames, findWordFlaws, languagesOf, readTable, tradeWordsIn } from './trade-words.ts'
@@ -25,6 +27,21 @@ describe('The words of the trade', () => {
     expect(findUnlikeNames(words, 'category', categories)).toEqual([])
     const names = Object.values(specKeys).map(({ name }) => name)
     expect(findUnlikeNames(words, 'specification', names)).toEqual([])
+  })
+})
+
+describe('The words of the search', () => {
+  it.each([
+    ['de', german],
+    ['fr', french],
+  ])('Know the other words of tools and parts in %s', (tag, synonyms) => {
+    const known = new Set(synonyms.flat())
+    const others = read('trade-words.csv')
+      .filter(({ kind }) => kind === 'tool' || kind === 'part')
+      .flatMap((row) => (row[`${tag}_also`] ?? '–').split('; '))
+      .filter((word) => word !== '–' && !/\d/.test(word))
+    expect(others.length).toBeGreaterThan(50)
+    expect(others.filter((word) => !known.has(word))).toEqual([])
   })
 })
 

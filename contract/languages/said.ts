@@ -14,6 +14,11 @@ export function sayInLanguageOf(language: () => string | undefined): void {
   currentLanguage = language
 }
 
+/** Returns the language of `said`; undefined for English. */
+export function languageSaid(): string | undefined {
+  return currentLanguage()
+}
+
 /**
  * Returns texts in a language; in English if they have no translation.
  * @param tag is undefined for English.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { explainedSpecs } from './explained-specs.ts'
-import { specKeys, withOwnKeys } from './spec-keys.ts'
+import { withOwnKeys } from './spec-dictionary.ts'
+import { specKeys } from './spec-keys.ts'
 
 const dictionary = withOwnKeys([])
 

@@ -1,6 +1,6 @@
 import type { ProductDetails } from '../../contract/catalogue/product-details.ts'
 import type { ToolGuide } from '../../contract/catalogue/tool-guide.ts'
-import type { SpecDictionary } from './spec-keys.ts'
+import type { SpecDictionary } from './spec-dictionary.ts'
 import { specNameOf } from './spec-name.ts'
 
 type Spec = NonNullable<ProductDetails['specs']>[number]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isBuiltInKey, specKeys, withOwnKeys } from './spec-keys.ts'
+import { withOwnKeys } from './spec-dictionary.ts'
+import { isBuiltInKey, specKeys } from './spec-keys.ts'
 import { specNameOf } from './spec-name.ts'
 
 test('The owner’s specification keys follow the built-in keys, and cannot replace them', () => {

@@ -274,16 +274,7 @@ export const specKeys: Readonly<Record<string, SpecKey>> = {
   },
 }
 
-/** All keys of the shop, with their meanings. */
-export type SpecDictionary = ReadonlyMap<string, SpecKey>
-
 /** Returns whether a key is built in, and therefore cannot be changed. */
 export function isBuiltInKey(key: string): boolean {
   return Object.hasOwn(specKeys, key)
-}
-
-/** Returns the built-in keys, then the owner's keys. A built-in key takes precedence. */
-export function withOwnKeys(own: readonly (SpecKey & { readonly key: string })[]): SpecDictionary {
-  const added = own.filter(({ key }) => !isBuiltInKey(key))
-  return new Map([...Object.entries(specKeys), ...added.map(({ key, ...known }) => [key, known] as const)])
 }

@@ -1,8 +1,7 @@
 import { said } from '../../contract/languages/said.ts'
 import type { Measurement } from '../../standards/measurement.ts'
 import type { Standard, StandardGroup } from '../../standards/standard.ts'
-import { listed } from '../in-words.ts'
-import { fitSentences } from './fit-sentences.ts'
+import { fitTexts } from './fit-texts.ts'
 import { measurementsToTellApart, nearestTo, spansOf, standardsFor, valuesInWords } from './fits.ts'
 import type { Reading } from './readings.ts'
 
@@ -20,21 +19,17 @@ export interface Verdict {
 
 /** Returns the verdict on a component of a known standard. */
 export function verdictOnStandard(standard: Standard): Verdict {
-  return {
-    verdict: 'one',
-    sentence: said(fitSentences).chosen(standard.name),
-    standards: [standard],
-    next: [],
-  }
+  return { verdict: 'one', sentence: said(fitTexts).chosen(standard.name), standards: [standard], next: [] }
 }
 
 /** Returns the verdict on a component's readings: the possible standards, or that the component is unknown. */
 export function verdictOnReadings(group: StandardGroup, readings: readonly Reading[]): Verdict {
+  const texts = said(fitTexts)
   const standards = standardsFor(group, readings)
   const [first] = standards
   if (!first) return unknown(group, readings)
   if (standards.length === 1) {
-    const sentence = said(fitSentences).only(first.name, inWords(readings))
+    const sentence = texts.only(first.name, inWords(readings))
     return { verdict: 'one', sentence, standards, next: [] }
   }
   const taken = readings.map(({ measurement }) => measurement)
@@ -46,29 +41,28 @@ export function verdictOnReadings(group: StandardGroup, readings: readonly Readi
       return value === '' ? [] : [{ standard: standard.name, value }]
     }),
   }))
-  const names = standards.map(({ name }) => said(fitSentences).quoted(name))
+  const names = texts.standards(standards.map(({ name }) => name))
   const [best] = apart
-  const advice = best
-    ? said(fitSentences).measureNext(said(fitSentences).inside(best.name))
-    : said(fitSentences).notApart
+  const advice = best ? texts.measureNext(best.name) : texts.noMeasurement
   return {
     verdict: 'several',
-    sentence: said(fitSentences).several(inWords(readings), listed(names, 'or'), advice),
+    sentence: `${texts.several(inWords(readings), names)} ${advice}`,
     standards,
     next,
   }
 }
 
 function unknown(group: StandardGroup, readings: readonly Reading[]): Verdict {
+  const texts = said(fitTexts)
   const last = readings.at(-1)
   const nearest = readings.length === 1 && last ? nearestTo(group, last) : undefined
   const reason =
     nearest && last
-      ? said(fitSentences).nearest(nearest.standard.name, statedInWords(nearest.standard, last.measurement))
-      : said(fitSentences).notTogether
+      ? texts.nearest(nearest.standard.name, statedInWords(nearest.standard, last.measurement))
+      : texts.notTogether
   return {
     verdict: 'unknown',
-    sentence: said(fitSentences).unknown(inWords(readings), reason),
+    sentence: texts.unknown(inWords(readings), reason),
     standards: [],
     next: [],
   }
@@ -76,15 +70,13 @@ function unknown(group: StandardGroup, readings: readonly Reading[]): Verdict {
 
 /** Returns a standard's values for a measurement as text; empty if it has none. */
 function statedInWords(standard: Standard, measurement: Measurement): string {
-  const measures = standard.measure.filter(
+  const stated = standard.measure.filter(
     (measure) => spansOf({ ...standard, measure: [measure] }, measurement).length > 0,
   )
-  return said(fitSentences).orValues(measures.map(valuesInWords))
+  return said(fitTexts).measures(stated.map(valuesInWords))
 }
 
 function inWords(readings: readonly Reading[]): string {
-  return listed(
-    readings.map(({ measurement, text }) => `${said(fitSentences).inside(measurement.name)} ${text}`),
-    'and',
-  )
+  const { measured, readings: joined } = said(fitTexts)
+  return joined(readings.map(({ measurement, text }) => measured(measurement.name, text)))
 }

@@ -1,10 +1,9 @@
 import { said } from '../../contract/languages/said.ts'
 import type { Measurement } from '../../standards/measurement.ts'
-import { measurements } from '../../standards/measurements.ts'
 import type { Measure, Standard, StandardGroup } from '../../standards/standard.ts'
-import { listed } from '../in-words.ts'
-import { fitSentences } from './fit-sentences.ts'
+import { fitTexts } from './fit-texts.ts'
 import { inMillimetres, type Reading, withUnit } from './readings.ts'
+import { standardsInWords } from './standards-in-words.ts'
 
 /** A range in millimetres, or of counts, that includes both ends. */
 interface Span {
@@ -12,9 +11,9 @@ interface Span {
   readonly to: number
 }
 
-/** Returns the measurements that identify the standards of a group. */
+/** Returns the measurements that identify the standards of a group, in the language of the request. */
 export function measurementsOf(group: string): readonly Measurement[] {
-  return measurements.filter((measurement) => measurement.group === group)
+  return standardsInWords().measurements.filter((measurement) => measurement.group === group)
 }
 
 /** Returns a standard's values for a measurement, as spans; empty if it has none. */
@@ -109,8 +108,9 @@ function areApart(one: readonly Span[], other: readonly Span[], tolerance: numbe
 
 /** Writes the values of a measure: "68 or 73 mm". */
 export function valuesInWords(measure: Measure): string {
-  if (!('values' in measure)) return withUnit(`${measure.from}–${measure.to}`, measure.unit)
-  return withUnit(listed(measure.values.map(String), 'or'), measure.unit)
+  const { number, range, values } = said(fitTexts)
+  if (!('values' in measure)) return withUnit(range(number(measure.from), number(measure.to)), measure.unit)
+  return withUnit(values(measure.values.map(number)), measure.unit)
 }
 
 /**
@@ -120,14 +120,13 @@ export function valuesInWords(measure: Measure): string {
 export function identityOf(group: string, standard: Standard): readonly string[] {
   return standard.measure.flatMap((measure) => {
     const measurement = measurementsOf(group).find((each) => addedBy(each, measure) === 0)
-    return measurement ? [`${said(fitSentences).inside(measurement.name)} ${valuesInWords(measure)}`] : []
+    return measurement ? [said(fitTexts).measured(measurement.name, valuesInWords(measure))] : []
   })
 }
 
 /** Returns the reason why a product fits, in one sentence: its standard and that standard's measures. */
 export function reasonToFit(group: string, standard: Standard): string {
   const identity = identityOf(group, standard)
-  return identity.length === 0
-    ? said(fitSentences).madeFor(standard.name)
-    : said(fitSentences).madeForWith(standard.name, identity.join(', '))
+  const { madeFor, madeForMeasures } = said(fitTexts)
+  return identity.length === 0 ? madeFor(standard.name) : madeForMeasures(standard.name, identity)
 }

@@ -1,8 +1,8 @@
 import type { ProductDetails } from '../../contract/catalogue/product-details.ts'
 import type { JobNeed, NeededDetail } from '../../standards/jobs/job.ts'
 import type { Measure } from '../../standards/standard.ts'
+import { englishReading, type SearchReading } from '../search/search-reading.ts'
 import { readTerms } from '../search/search-terms.ts'
-import { meaningsOf } from '../search/synonym-meanings.ts'
 
 /** The facts that decide whether a product serves a need. */
 export interface OfferedProduct {
@@ -13,49 +13,70 @@ export interface OfferedProduct {
 /**
  * Returns whether a product serves a job's need. Its name or standard must match. If the product lists standards, they
  * must include the need's standard. The product must state a number that the need contains.
+ *
+ * @param reading reads the language of the name.
  */
 export function servesNeed(
   { name, details: { fits = [], specs = [] } }: OfferedProduct,
   need: JobNeed,
+  reading: SearchReading = englishReading,
 ): boolean {
   if (need.detail && !hasDetail(specs, need.detail)) return false
   if (need.forStandard !== undefined && fits.length > 0 && !fits.includes(need.forStandard)) return false
   if (need.fits !== undefined && fits.length > 0) return fits.includes(need.fits)
-  return need.called.some((called) => isCalled(name, called))
+  return need.called.some((called) => isCalled(name, called, reading))
 }
 
-/** Returns whether a name contains every word of a shorter name, in any order and as any synonym of the trade. */
-export function isCalled(name: string, called: string): boolean {
-  const known = meaningsIn(name)
+/**
+ * Returns whether a name contains every word of a shorter name, in any order and as any synonym of the trade. The
+ * shorter name is English, the name English or in the language of the reading.
+ */
+export function isCalled(name: string, called: string, reading: SearchReading = englishReading): boolean {
+  const known = meaningsIn(name, reading)
   const isKnown = (meanings: readonly string[]) => meanings.some((meaning) => known.has(meaning))
-  return phrasesOfNeed(called).every(({ words, meanings }) => isKnown(meanings) || words.every(isKnown))
+  return phrasesOfNeed(called, reading).every(
+    ({ words, meanings }) => isKnown(meanings) || words.every(isKnown),
+  )
 }
 
 /** The last read product name, because each product is compared with many needs in turn. */
-let lastRead: { readonly name: string; readonly meanings: ReadonlySet<string> } | undefined
+let lastRead:
+  | { readonly name: string; readonly reading: SearchReading; readonly meanings: ReadonlySet<string> }
+  | undefined
 
-function meaningsIn(name: string): ReadonlySet<string> {
-  if (lastRead?.name !== name) {
-    const meanings = phrasesIn(name).flatMap((phrase) => [...phrase.meanings, ...phrase.words.flat()])
-    lastRead = { name, meanings: new Set(meanings) }
+function meaningsIn(name: string, reading: SearchReading): ReadonlySet<string> {
+  if (lastRead?.name !== name || lastRead.reading !== reading) {
+    const phrases = phrasesIn(name, reading)
+    const meanings = phrases.flatMap((phrase) => [...phrase.meanings, ...phrase.words.flat()])
+    lastRead = { name, reading, meanings: new Set(meanings) }
   }
   return lastRead.meanings
 }
 
 /** Cached parsed needs; the standards name few different needs. */
-const readNeeds = new Map<string, ReturnType<typeof phrasesIn>>()
+const readNeeds = new WeakMap<SearchReading, Map<string, ReturnType<typeof phrasesIn>>>()
 
-function phrasesOfNeed(called: string) {
-  const read = readNeeds.get(called) ?? phrasesIn(called)
-  readNeeds.set(called, read)
+function phrasesOfNeed(called: string, reading: SearchReading) {
+  const known = readNeeds.get(reading) ?? new Map<string, ReturnType<typeof phrasesIn>>()
+  readNeeds.set(reading, known)
+  const read = known.get(called) ?? phrasesIn(called, reading)
+  known.set(called, read)
   return read
 }
 
 /** Returns the words and phrases of a text. Each phrase has its own meanings and those of its words. */
-function phrasesIn(text: string) {
-  return readTerms(text).flatMap((term) =>
-    term.kind === 'word' ? [{ meanings: term.meanings, words: term.words.map(meaningsOf) }] : [],
+function phrasesIn(text: string, reading: SearchReading) {
+  return readTerms(text, reading).flatMap((term) =>
+    term.kind === 'word'
+      ? [{ meanings: term.meanings, words: term.words.map((word) => meaningsOf(word, reading)) }]
+      : [],
   )
+}
+
+/** Returns the meanings of a word, and of what a compound is: "Plattformpedal" is a pedal, and no platform. */
+function meaningsOf(word: string, reading: SearchReading): readonly string[] {
+  const kind = reading.partsOf(word).at(-1)
+  return [...reading.meaningsOf(word), ...(kind === undefined ? [] : reading.meaningsOf(kind))]
 }
 
 function hasDetail(specs: NonNullable<ProductDetails['specs']>, detail: NeededDetail): boolean {

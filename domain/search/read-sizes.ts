@@ -1,5 +1,5 @@
 import type { Lexeme } from './lexemes.ts'
-import { numberNamed, unitOf } from './size-units.ts'
+import type { Joint } from './search-words.ts'
 
 /** A number with an optional unit. Codes such as T25 have the unit `#t`. */
 export interface Size {
@@ -16,29 +16,33 @@ export interface SizeChain {
   readonly next: number
 }
 
-type Joint = 'list' | 'by' | 'range'
-
-const joints: Readonly<Record<string, Joint>> = {
-  '/': 'list',
-  ',': 'list',
-  and: 'list',
-  or: 'list',
-  x: 'by',
-  by: 'by',
-  '-': 'range',
-  to: 'range',
+/** How a language writes sizes. */
+export interface SizeWords {
+  /** Returns the unit that a word means after a number. A single letter counts only directly after the number. */
+  unitOf(word: string, touchesNumber: boolean): string | undefined
+  /** Returns the number of a number word. */
+  numberNamed(word: string): number | undefined
+  /** Returns how a word joins two sizes. */
+  jointOf(word: string): Joint | undefined
 }
 
+const jointsOfSigns: Readonly<Record<string, Joint>> = { '/': 'list', ',': 'list', '-': 'range' }
+
 /** Reads the sizes that start at a lexeme; undefined if none does. */
-export function readSizes(lexemes: readonly Lexeme[], start: number): SizeChain | undefined {
-  const first = readSize(lexemes, start)
+export function readSizes(
+  lexemes: readonly Lexeme[],
+  start: number,
+  words: SizeWords,
+): SizeChain | undefined {
+  const first = readSize(lexemes, start, words)
   if (!first) return undefined
   const sizes: Size[] = [first.size]
   const between: Joint[] = []
   let { next } = first
   for (;;) {
-    const joint = joints[lexemes[next]?.text ?? '']
-    const following = joint && readSize(lexemes, next + 1)
+    const text = lexemes[next]?.text ?? ''
+    const joint = jointsOfSigns[text] ?? words.jointOf(text)
+    const following = joint && readSize(lexemes, next + 1, words)
     if (!joint || !following) break
     sizes.push(following.size)
     between.push(joint)
@@ -64,11 +68,11 @@ interface Read {
   readonly next: number
 }
 
-function readSize(lexemes: readonly Lexeme[], at: number): Read | undefined {
+function readSize(lexemes: readonly Lexeme[], at: number, words: SizeWords): Read | undefined {
   const lexeme = lexemes[at]
   if (!lexeme) return undefined
-  if (lexeme.kind === 'word') return readCode(lexemes, at) ?? readNamedNumber(lexemes, at)
-  return lexeme.kind === 'number' ? readNumber(lexemes, at) : undefined
+  if (lexeme.kind === 'word') return readCode(lexemes, at) ?? readNamedNumber(lexemes, at, words)
+  return lexeme.kind === 'number' ? readNumber(lexemes, at, words) : undefined
 }
 
 /** Reads letters directly before a number: "T25", "M10", "BB30". */
@@ -80,29 +84,33 @@ function readCode(lexemes: readonly Lexeme[], at: number): Read | undefined {
 }
 
 /** Reads a number word before a unit: "six-bolt". */
-function readNamedNumber(lexemes: readonly Lexeme[], at: number): Read | undefined {
-  const value = numberNamed(lexemes[at]?.text ?? '')
-  const unit = readUnit(lexemes, at + 1)
+function readNamedNumber(lexemes: readonly Lexeme[], at: number, words: SizeWords): Read | undefined {
+  const value = words.numberNamed(lexemes[at]?.text ?? '')
+  const unit = readUnit(lexemes, at + 1, words)
   return value !== undefined && unit ? { size: { value, unit: unit.unit }, next: unit.next } : undefined
 }
 
-function readNumber(lexemes: readonly Lexeme[], at: number): Read {
+function readNumber(lexemes: readonly Lexeme[], at: number, words: SizeWords): Read {
   const whole = Number(lexemes[at]?.text)
-  const fraction = readFraction(lexemes, at)
+  const fraction = readFraction(lexemes, at, words)
   if (fraction) return { size: { value: fraction.value, unit: 'in' }, next: fraction.next }
   // Accepts "1 1/8" and "1-1/8".
   const afterWhole = lexemes[at + 1]?.text === '-' ? at + 2 : at + 1
-  const part = readFraction(lexemes, afterWhole)
+  const part = readFraction(lexemes, afterWhole, words)
   if (part && Number.isInteger(whole))
     return { size: { value: whole + part.value, unit: 'in' }, next: part.next }
-  const unit = readUnit(lexemes, at + 1)
+  const unit = readUnit(lexemes, at + 1, words)
   return { size: { value: whole, unit: unit?.unit }, next: unit?.next ?? at + 1 }
 }
 
 const fractionDenominators = new Set([2, 4, 8, 16, 32, 64, 128])
 
 /** Reads a fraction of an inch. "13/15" and "6/8 mm" are two sizes, not fractions. */
-function readFraction(lexemes: readonly Lexeme[], at: number): { value: number; next: number } | undefined {
+function readFraction(
+  lexemes: readonly Lexeme[],
+  at: number,
+  words: SizeWords,
+): { value: number; next: number } | undefined {
   const [above, slash, below] = lexemes.slice(at, at + 3)
   if (slash?.text !== '/') return undefined
   // A word gives NaN, which is neither an odd numerator nor a denominator.
@@ -110,16 +118,20 @@ function readFraction(lexemes: readonly Lexeme[], at: number): { value: number; 
   if (numerator % 2 !== 1 || numerator >= denominator || !fractionDenominators.has(denominator))
     return undefined
   if (lexemes[at + 3]?.text === '/') return undefined
-  const unit = readUnit(lexemes, at + 3)
+  const unit = readUnit(lexemes, at + 3, words)
   if (unit && unit.unit !== 'in') return undefined
   return { value: numerator / denominator, next: unit?.next ?? at + 3 }
 }
 
-function readUnit(lexemes: readonly Lexeme[], at: number): { unit: string; next: number } | undefined {
+function readUnit(
+  lexemes: readonly Lexeme[],
+  at: number,
+  words: SizeWords,
+): { unit: string; next: number } | undefined {
   const hyphen = lexemes[at]?.text === '-' ? 1 : 0
   const word = lexemes[at + hyphen]
   if (word?.kind !== 'word') return undefined
-  const unit = unitOf(word.text, word.touches && hyphen === 0)
+  const unit = words.unitOf(word.text, word.touches && hyphen === 0)
   const next = at + hyphen + 1
   const afterIn = hyphen === 1 && lexemes[next]?.text === '-' ? next + 1 : next
   // In "5 in 1" and "5-in-1", "in" is not a unit: the number counts functions.

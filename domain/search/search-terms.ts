@@ -1,7 +1,6 @@
 import { type Lexeme, lexemesOf } from './lexemes.ts'
 import { readSizes, type Size, type SizeChain } from './read-sizes.ts'
-import { singular } from './singular.ts'
-import { meaningsAt } from './synonym-meanings.ts'
+import { englishReading, type SearchReading } from './search-reading.ts'
 
 /** A part of a text that a search compares. */
 export type SearchTerm =
@@ -22,13 +21,13 @@ export type SearchTerm =
   | { readonly kind: 'product'; readonly term: string }
 
 /** Reads the terms of a text, in its order: words with their synonyms, sizes, ranges and products of sizes. */
-export function readTerms(text: string): readonly SearchTerm[] {
-  const lexemes = lexemesOf(text)
+export function readTerms(text: string, reading: SearchReading = englishReading): readonly SearchTerm[] {
+  const lexemes = reading.joinsByHyphen ? withoutHyphens(lexemesOf(text)) : lexemesOf(text)
   const terms: SearchTerm[] = []
   let at = 0
   while (at < lexemes.length) {
     const lexeme = lexemes[at]
-    const chain = readSizes(lexemes, at)
+    const chain = readSizes(lexemes, at, reading)
     if (chain) {
       terms.push(...termsOfSizes(chain))
       at = chain.next
@@ -36,7 +35,7 @@ export function readTerms(text: string): readonly SearchTerm[] {
       terms.push({ kind: 'run', text: lexeme.text })
       at += 1
     } else {
-      const read = readWord(lexemes, at)
+      const read = readWord(lexemes, at, reading)
       if (read) terms.push(read.term)
       at = read?.next ?? at + 1
     }
@@ -44,17 +43,29 @@ export function readTerms(text: string): readonly SearchTerm[] {
   return terms
 }
 
-function readWord(lexemes: readonly Lexeme[], at: number): { term: SearchTerm; next: number } | undefined {
+/** Leaves out hyphens between words, which only join them: "Torx-Schlüssel". */
+function withoutHyphens(lexemes: readonly Lexeme[]): readonly Lexeme[] {
+  return lexemes.filter(
+    ({ text, touches }, at) =>
+      text !== '-' || !touches || lexemes[at - 1]?.kind !== 'word' || lexemes[at + 1]?.kind !== 'word',
+  )
+}
+
+function readWord(
+  lexemes: readonly Lexeme[],
+  at: number,
+  reading: SearchReading,
+): { term: SearchTerm; next: number } | undefined {
   if (lexemes[at]?.kind !== 'word') return undefined
-  const { meanings, words: count } = meaningsAt((offset) => wordAt(lexemes, at + offset))
-  const words = lexemes.slice(at, at + count).map(({ text }) => singular(text))
+  const { meanings, words: count } = reading.meaningsAt((offset) => wordAt(lexemes, at + offset, reading))
+  const words = lexemes.slice(at, at + count).map(({ text }) => reading.stem(text))
   return { term: { kind: 'word', words, meanings }, next: at + count }
 }
 
-/** Returns the singular of the word at a place. */
-function wordAt(lexemes: readonly Lexeme[], at: number): string | undefined {
+/** Returns the basic form of the word at a place. */
+function wordAt(lexemes: readonly Lexeme[], at: number, reading: SearchReading): string | undefined {
   const lexeme = lexemes[at]
-  return lexeme?.kind === 'word' ? singular(lexeme.text) : undefined
+  return lexeme?.kind === 'word' ? reading.stem(lexeme.text) : undefined
 }
 
 function termsOfSizes({ sizes, joints }: SizeChain): SearchTerm[] {

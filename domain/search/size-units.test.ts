@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { hasFractions, numberNamed, unitOf } from './size-units.ts'
+import { englishReading } from './search-reading.ts'
+import { hasFractions } from './size-units.ts'
 
 test('A single letter is a unit only when it touches the number', () => {
-  expect(unitOf('t', true)).toBe('tooth')
-  expect(unitOf('t', false)).toBeUndefined()
-  expect(unitOf('mm', false)).toBe('mm')
-  expect(unitOf('mm', true)).toBe('mm')
-  expect(unitOf('chain', true)).toBeUndefined()
+  expect(englishReading.unitOf('t', true)).toBe('tooth')
+  expect(englishReading.unitOf('t', false)).toBeUndefined()
+  expect(englishReading.unitOf('mm', false)).toBe('mm')
+  expect(englishReading.unitOf('mm', true)).toBe('mm')
+  expect(englishReading.unitOf('chain', true)).toBeUndefined()
 })
 
 test.each([
@@ -17,7 +18,7 @@ test.each([
   ['twenty', 20],
   ['many', undefined],
 ])('"%s" names the number %s', (word, number) => {
-  expect(numberNamed(word)).toBe(number)
+  expect(englishReading.numberNamed(word)).toBe(number)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 /** Units of sizes, each with the spellings that follow a number. */
-const spellings: Readonly<Record<string, readonly string[]>> = {
+export const spellingsOfUnits: Readonly<Record<string, readonly string[]>> = {
   mm: ['mm', 'millimeter', 'millimeters', 'millimetre', 'millimetres', 'mil'],
   cm: ['cm', 'centimeter', 'centimeters', 'centimetre', 'centimetres'],
   in: ['inch', 'inches', 'in'],
@@ -22,15 +22,6 @@ const spellings: Readonly<Record<string, readonly string[]>> = {
   b: ['b'],
 }
 
-const units = new Map(
-  Object.entries(spellings).flatMap(([unit, words]) => words.map((word) => [word, unit] as const)),
-)
-
-/** Returns the unit that a word means after a number. A single letter counts only directly after the number. */
-export function unitOf(word: string, touchesNumber: boolean): string | undefined {
-  return word.length > 1 || touchesNumber ? units.get(word) : undefined
-}
-
 /** Units of whole numbers: pieces, and nominal sizes of tyres and wheels. */
 const wholeUnits = new Set(['speed', 'tooth', 'hole', 'bolt', 'link', 'notch', 'spline', 'c', 'b'])
 
@@ -39,7 +30,7 @@ export function hasFractions(unit: string): boolean {
   return !unit.startsWith('#') && !wholeUnits.has(unit)
 }
 
-const numberWords = new Map(
+export const numberWords: ReadonlyMap<string, number> = new Map(
   ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
     .map((word, index) => [word, index + 1] as const)
     .concat([
@@ -48,8 +39,3 @@ const numberWords = new Map(
       ['twenty', 20],
     ]),
 )
-
-/** Returns the number of a number word; before a unit it is a size ("six-bolt"). */
-export function numberNamed(word: string): number | undefined {
-  return numberWords.get(word)
-}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { meaningsAt, meaningsOf } from './synonym-meanings.ts'
+import { englishReading } from './search-reading.ts'
 
 const meaningsIn = (text: string) => {
   const words = text.split(' ')
-  return meaningsAt((offset) => words[offset])
+  return englishReading.meaningsAt((offset) => words[offset])
 }
 
 test('The longest known phrase is used, with all of its words', () => {
@@ -15,11 +15,11 @@ test('The longest known phrase is used, with all of its words', () => {
 })
 
 test('A word without synonyms means only itself, and a position without a word means nothing', () => {
-  expect(meaningsOf('sprocketless')).toEqual(['sprocketless'])
-  expect(meaningsAt(() => undefined)).toEqual({ meanings: [''], words: 1 })
+  expect(englishReading.meaningsOf('sprocketless')).toEqual(['sprocketless'])
+  expect(englishReading.meaningsAt(() => undefined)).toEqual({ meanings: [''], words: 1 })
 })
 
 test('A single word is not part of a phrase', () => {
-  expect(meaningsOf('bottom')).toEqual(['bottom'])
-  expect(meaningsOf('bb')).toEqual(['bottom bracket'])
+  expect(englishReading.meaningsOf('bottom')).toEqual(['bottom'])
+  expect(englishReading.meaningsOf('bb')).toEqual(['bottom bracket'])
 })

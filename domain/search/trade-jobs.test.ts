@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { foldText } from './fold-text.ts'
-import { tradeJobs } from './trade-jobs.ts'
+import { englishReading } from './search-reading.ts'
 import { emptyWords } from './trade-words.ts'
+
+const tradeJobs = englishReading.jobs
 
 const neededFor = (said: string) => tradeJobs.find((job) => job.said.includes(said))?.needs
 

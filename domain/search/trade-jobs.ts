@@ -1,19 +1,11 @@
-import { allJobs } from '../../standards/jobs/all.ts'
-
 /** A job or fault in a rider's words, with the products for it, the most useful first. */
 export interface TradeJob {
   readonly said: readonly string[]
   readonly needs: readonly string[]
 }
 
-/** Jobs that have a description in the shop. */
-const describedJobs: readonly TradeJob[] = allJobs.map(({ said, tools, parts }) => ({
-  said,
-  needs: [...tools, ...parts].flatMap(({ called, general }) => (general ? [] : called.slice(0, 1))),
-}))
-
 /** Smaller tasks and questions in riders' words, without a description. */
-const tasks: readonly TradeJob[] = [
+export const tasks: readonly TradeJob[] = [
   {
     said: ['tight tyre', 'tyre on rim', 'mount tyre', 'stubborn tyre', 'last bit tyre'],
     needs: ['tyre bead jack', 'tyre lever'],
@@ -51,6 +43,3 @@ const tasks: readonly TradeJob[] = [
   },
   { said: ['grip tape', 'wrap handlebar', 'handlebar tape', 'drop bar tape'], needs: ['bar tape'] },
 ]
-
-/** All jobs and faults in riders' words. A query must contain each word of `said`, in any order. */
-export const tradeJobs: readonly TradeJob[] = [...describedJobs, ...tasks]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtInPages, sampleTextPages, writtenPages } from './written-pages.ts'
+import { builtInPagesIn, sampleTextPages, writtenPages } from './written-pages.ts'
 
 const pageAt = (address: string) => writtenPages.find((page) => page.address === address)
 
@@ -21,7 +21,7 @@ test('A job has its number of steps and its special tools', () => {
 })
 
 test('A standard is found by its other names and its group, and the result opens the page What fits', () => {
-  expect(builtInPages.find(({ said }) => said.includes('HG lockring'))).toMatchObject({
+  expect(builtInPagesIn('en').find(({ said }) => said.includes('HG lockring'))).toMatchObject({
     kind: 'fit',
     title: 'Lockring of Shimano and SRAM cassettes, 12 splines',
     address: '/fit?group=cassettes&standard=lockring-shimano-12-spline',

@@ -1,5 +1,8 @@
-import { allStandards } from '../../standards/all.ts'
-import { allJobs } from '../../standards/jobs/all.ts'
+import { inLanguage } from '../../contract/languages/said.ts'
+import { jobsInWords } from '../fit/jobs-in-words.ts'
+import { standardsInWords } from '../fit/standards-in-words.ts'
+import { perLanguage } from '../per-language.ts'
+import { writtenPageTexts } from './written-page-texts.ts'
 
 /** A page other than a product's that a search can find. */
 export interface WrittenPage {
@@ -20,14 +23,14 @@ export interface WrittenPage {
   readonly counts?: { readonly steps: number; readonly tools: number }
 }
 
-const namesOfStandards = new Map(
-  allStandards.flatMap((group) =>
-    group.standards.map(({ id, name, alsoCalled }) => [id, [group.name, name, ...alsoCalled]] as const),
-  ),
-)
-
-const jobs: readonly WrittenPage[] = allJobs.map(
-  ({ id, name, summary, said, standards, tools, parts, steps }) => ({
+function jobsIn(tag: string | undefined): readonly WrittenPage[] {
+  const { groups } = standardsInWords(tag)
+  const namesOfStandards = new Map(
+    groups.flatMap((group) =>
+      group.standards.map(({ id, name, alsoCalled }) => [id, [group.name, name, ...alsoCalled]] as const),
+    ),
+  )
+  return jobsInWords(tag).map(({ id, name, summary, said, standards, tools, parts, steps }) => ({
     kind: 'job',
     title: name,
     address: `/jobs/${id}`,
@@ -39,108 +42,48 @@ const jobs: readonly WrittenPage[] = allJobs.map(
     ],
     needs: tools.flatMap(({ called, general }) => (general ? [] : called.slice(0, 1))),
     counts: { steps: steps.length, tools: tools.length },
-  }),
-)
+  }))
+}
 
-const fits: readonly WrittenPage[] = allStandards.flatMap((group) =>
-  group.standards.map(({ id, name, alsoCalled }) => ({
-    kind: 'fit' as const,
-    title: name,
-    address: `/fit?${new URLSearchParams({ group: group.id, standard: id })}`,
-    text: '',
-    said: alsoCalled,
-    about: [group.name],
-  })),
-)
+function fitsIn(tag: string | undefined): readonly WrittenPage[] {
+  return standardsInWords(tag).groups.flatMap((group) =>
+    group.standards.map(({ id, name, alsoCalled }) => ({
+      kind: 'fit' as const,
+      title: name,
+      address: `/fit?${new URLSearchParams({ group: group.id, standard: id })}`,
+      text: '',
+      said: alsoCalled,
+      about: [group.name],
+    })),
+  )
+}
 
-/** The text pages; a check compares these titles with the pages. */
-const described: readonly Omit<WrittenPage, 'about'>[] = [
-  {
-    kind: 'page',
-    title: 'Delivery',
-    address: '/delivery',
-    text: 'What delivery costs, when a parcel leaves and how long we hold what you have booked.',
-    said: ['shipping', 'shipping cost', 'postage', 'parcel', 'delivery time', 'when does it arrive'],
-  },
-  {
-    kind: 'page',
-    title: 'Returns',
-    address: '/returns',
-    text: 'Cancelling a booking, sending a tool back, and getting a refund.',
-    said: ['refund', 'cancel booking', 'send back', 'warranty', 'guarantee', 'faulty', 'money back'],
-  },
-  {
-    kind: 'page',
-    title: 'Privacy',
-    address: '/privacy',
-    text: 'What the shop stores about you, where, for how long, and how to have it deleted.',
-    said: ['cookies', 'data protection', 'personal data', 'delete account'],
-  },
-  {
-    kind: 'page',
-    title: 'Terms',
-    address: '/terms',
-    text: 'What you and we agree on when you book and pay for a tool.',
-    said: ['conditions', 'terms and conditions', 'payment', 'paying', 'minimum order'],
-  },
-  {
-    kind: 'page',
-    title: 'Accessibility',
-    address: '/accessibility',
-    text: 'How accessible this shop is, what we know is missing, and how to tell us of a barrier.',
-    said: ['accessibility statement', 'wcag', 'screen reader', 'keyboard', 'barrier', 'disability'],
-  },
-  {
-    kind: 'page',
-    title: 'Request a quote',
-    address: '/quote',
-    text: 'Tell us what you need and how many. We answer with a price.',
-    said: ['offer', 'bulk price', 'wholesale', 'quotation'],
-  },
-  {
-    kind: 'page',
-    title: 'Contact',
-    address: '/contact',
-    text: 'Write to the shop, or find our address, phone and hours.',
-    said: ['phone', 'telephone', 'email', 'address', 'opening hours', 'where are you'],
-  },
-]
+/** Returns the pages of jobs and standards, which are built in, in a language. */
+export const builtInPagesIn = perLanguage((tag): readonly WrittenPage[] => [...jobsIn(tag), ...fitsIn(tag)])
 
-/** The questions of the blog, by the fragment of their address. */
-const questions: readonly (readonly [fragment: string, question: string, said: readonly string[]])[] = [
-  ['performance', 'How do you make a slow React application fast?', ['front-end performance']],
-  ['state', 'In which ways can a React application manage its state?', ['redux', 'state management']],
-  ['prototypes', 'How does prototypal inheritance work in JavaScript?', ['prototype']],
-  [
-    'state-setters',
-    'With const [products, setProducts] = useState([]), why call setProducts instead of setting products?',
-    ['setstate', 'mutate state'],
-  ],
-  [
-    'product-search',
-    'You have an array of products, each with a name, a price and a description. How do you build a search by name?',
-    ['find product by name'],
-  ],
-  ['unit-tests', 'What is a unit test, and why write any?', ['testing', 'unit testing']],
-]
+/** Returns the text pages of the sample shop in a language. */
+export const sampleTextPagesIn = perLanguage((tag): readonly WrittenPage[] => {
+  const { pages, questions } = inLanguage(writtenPageTexts, tag)
+  return [
+    ...Object.entries(questions).map(([fragment, { title, said }]) => ({
+      kind: 'blog' as const,
+      title,
+      address: `/blog#${fragment}`,
+      text: '',
+      said,
+      about: [],
+    })),
+    ...Object.entries(pages).map(([address, words]) => ({
+      kind: 'page' as const,
+      address,
+      ...words,
+      about: [],
+    })),
+  ]
+})
 
-const blog: readonly WrittenPage[] = questions.map(([fragment, title, said]) => ({
-  kind: 'blog',
-  title,
-  address: `/blog#${fragment}`,
-  text: '',
-  said,
-  about: [],
-}))
+/** The text pages of the sample shop in English. */
+export const sampleTextPages: readonly WrittenPage[] = sampleTextPagesIn('en')
 
-/** Pages of jobs and standards, which are built in. */
-export const builtInPages: readonly WrittenPage[] = [...jobs, ...fits]
-
-/** The text pages of the sample shop. */
-export const sampleTextPages: readonly WrittenPage[] = [
-  ...blog,
-  ...described.map((page) => ({ ...page, about: [] })),
-]
-
-/** All searchable pages other than products, while the texts are those of the sample shop. */
-export const writtenPages: readonly WrittenPage[] = [...builtInPages, ...sampleTextPages]
+/** All searchable pages other than products in English, while the texts are those of the sample shop. */
+export const writtenPages: readonly WrittenPage[] = [...builtInPagesIn('en'), ...sampleTextPages]

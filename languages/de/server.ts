@@ -16,9 +16,15 @@ import * as contractRequestsQuoteErrorTexts from '../../contract/requests/quote-
 import * as contractRequestsQuoteFieldTexts from '../../contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTexts from '../../contract/shop/shop-field-texts.ts'
 import * as domainAddressesPartLabelTexts from '../../domain/addresses/part-label-texts.ts'
+import * as domainCatalogueSpecKeyTexts from '../../domain/catalogue/spec-key-texts.ts'
 import * as domainCatalogueStockTexts from '../../domain/catalogue/stock-texts.ts'
-import * as domainFitFitSentences from '../../domain/fit/fit-sentences.ts'
+import * as domainFitFitTexts from '../../domain/fit/fit-texts.ts'
 import * as domainInWordsTexts from '../../domain/in-words-texts.ts'
+import * as domainSearchSearchWords from '../../domain/search/search-words.ts'
+import * as domainSearchSingular from '../../domain/search/singular.ts'
+import * as domainSearchTradeJobs from '../../domain/search/trade-jobs.ts'
+import * as domainSearchTradeWords from '../../domain/search/trade-words.ts'
+import * as domainSearchWrittenPageTexts from '../../domain/search/written-page-texts.ts'
 import * as domainShopNumberTexts from '../../domain/shop/number-texts.ts'
 import * as domainShopPriceTermsTexts from '../../domain/shop/price-terms-texts.ts'
 import * as domainShopUndoingTexts from '../../domain/shop/undoing-texts.ts'
@@ -53,6 +59,17 @@ import * as serverOperationsOrdersLimitTexts from '../../server/operations/order
 import * as serverOperationsPaymentsPayableTexts from '../../server/operations/payments/payable-texts.ts'
 import * as serverOperationsTextsTextProblemTexts from '../../server/operations/texts/text-problem-texts.ts'
 import * as serverProvidersImagesPictureTexts from '../../server/providers/images/picture-texts.ts'
+import * as standardsTextsDrivetrainStandardTexts from '../../standards/texts/drivetrain-standard-texts.ts'
+import * as standardsTextsFrameStandardTexts from '../../standards/texts/frame-standard-texts.ts'
+import * as standardsTextsGroupTexts from '../../standards/texts/group-texts.ts'
+import * as standardsTextsJobsBrakeJobTexts from '../../standards/texts/jobs/brake-job-texts.ts'
+import * as standardsTextsJobsCrankJobTexts from '../../standards/texts/jobs/crank-job-texts.ts'
+import * as standardsTextsJobsDrivetrainJobTexts from '../../standards/texts/jobs/drivetrain-job-texts.ts'
+import * as standardsTextsJobsNeedTexts from '../../standards/texts/jobs/need-texts.ts'
+import * as standardsTextsJobsSteeringJobTexts from '../../standards/texts/jobs/steering-job-texts.ts'
+import * as standardsTextsJobsTyreJobTexts from '../../standards/texts/jobs/tyre-job-texts.ts'
+import * as standardsTextsJobsWheelJobTexts from '../../standards/texts/jobs/wheel-job-texts.ts'
+import * as standardsTextsMeasurementTexts from '../../standards/texts/measurement-texts.ts'
 import type { TranslatedModule } from '../translated-module.ts'
 import * as contractAccountsAccountErrorTextsIn from './contract/accounts/account-error-texts.ts'
 import * as contractAccountsAccountFieldTextsIn from './contract/accounts/account-field-texts.ts'
@@ -72,9 +89,15 @@ import * as contractRequestsQuoteErrorTextsIn from './contract/requests/quote-er
 import * as contractRequestsQuoteFieldTextsIn from './contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTextsIn from './contract/shop/shop-field-texts.ts'
 import * as domainAddressesPartLabelTextsIn from './domain/addresses/part-label-texts.ts'
+import * as domainCatalogueSpecKeyTextsIn from './domain/catalogue/spec-key-texts.ts'
 import * as domainCatalogueStockTextsIn from './domain/catalogue/stock-texts.ts'
-import * as domainFitFitSentencesIn from './domain/fit/fit-sentences.ts'
+import * as domainFitFitTextsIn from './domain/fit/fit-texts.ts'
 import * as domainInWordsTextsIn from './domain/in-words-texts.ts'
+import * as domainSearchSearchWordsIn from './domain/search/search-words.ts'
+import * as domainSearchSingularIn from './domain/search/singular.ts'
+import * as domainSearchTradeJobsIn from './domain/search/trade-jobs.ts'
+import * as domainSearchTradeWordsIn from './domain/search/trade-words.ts'
+import * as domainSearchWrittenPageTextsIn from './domain/search/written-page-texts.ts'
 import * as domainShopNumberTextsIn from './domain/shop/number-texts.ts'
 import * as domainShopPriceTermsTextsIn from './domain/shop/price-terms-texts.ts'
 import * as domainShopUndoingTextsIn from './domain/shop/undoing-texts.ts'
@@ -109,6 +132,17 @@ import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/
 import * as serverOperationsPaymentsPayableTextsIn from './server/operations/payments/payable-texts.ts'
 import * as serverOperationsTextsTextProblemTextsIn from './server/operations/texts/text-problem-texts.ts'
 import * as serverProvidersImagesPictureTextsIn from './server/providers/images/picture-texts.ts'
+import * as standardsTextsDrivetrainStandardTextsIn from './standards/texts/drivetrain-standard-texts.ts'
+import * as standardsTextsFrameStandardTextsIn from './standards/texts/frame-standard-texts.ts'
+import * as standardsTextsGroupTextsIn from './standards/texts/group-texts.ts'
+import * as standardsTextsJobsBrakeJobTextsIn from './standards/texts/jobs/brake-job-texts.ts'
+import * as standardsTextsJobsCrankJobTextsIn from './standards/texts/jobs/crank-job-texts.ts'
+import * as standardsTextsJobsDrivetrainJobTextsIn from './standards/texts/jobs/drivetrain-job-texts.ts'
+import * as standardsTextsJobsNeedTextsIn from './standards/texts/jobs/need-texts.ts'
+import * as standardsTextsJobsSteeringJobTextsIn from './standards/texts/jobs/steering-job-texts.ts'
+import * as standardsTextsJobsTyreJobTextsIn from './standards/texts/jobs/tyre-job-texts.ts'
+import * as standardsTextsJobsWheelJobTextsIn from './standards/texts/jobs/wheel-job-texts.ts'
+import * as standardsTextsMeasurementTextsIn from './standards/texts/measurement-texts.ts'
 
 /** The list of the translations that the server needs, written by tools/server-texts.ts. */
 export const translatedModules: readonly TranslatedModule[] = [
@@ -130,9 +164,15 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractRequestsQuoteFieldTexts, contractRequestsQuoteFieldTextsIn],
   [contractShopShopFieldTexts, contractShopShopFieldTextsIn],
   [domainAddressesPartLabelTexts, domainAddressesPartLabelTextsIn],
+  [domainCatalogueSpecKeyTexts, domainCatalogueSpecKeyTextsIn],
   [domainCatalogueStockTexts, domainCatalogueStockTextsIn],
-  [domainFitFitSentences, domainFitFitSentencesIn],
+  [domainFitFitTexts, domainFitFitTextsIn],
   [domainInWordsTexts, domainInWordsTextsIn],
+  [domainSearchSearchWords, domainSearchSearchWordsIn],
+  [domainSearchSingular, domainSearchSingularIn],
+  [domainSearchTradeJobs, domainSearchTradeJobsIn],
+  [domainSearchTradeWords, domainSearchTradeWordsIn],
+  [domainSearchWrittenPageTexts, domainSearchWrittenPageTextsIn],
   [domainShopNumberTexts, domainShopNumberTextsIn],
   [domainShopPriceTermsTexts, domainShopPriceTermsTextsIn],
   [domainShopUndoingTexts, domainShopUndoingTextsIn],
@@ -167,4 +207,15 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsPaymentsPayableTexts, serverOperationsPaymentsPayableTextsIn],
   [serverOperationsTextsTextProblemTexts, serverOperationsTextsTextProblemTextsIn],
   [serverProvidersImagesPictureTexts, serverProvidersImagesPictureTextsIn],
+  [standardsTextsDrivetrainStandardTexts, standardsTextsDrivetrainStandardTextsIn],
+  [standardsTextsFrameStandardTexts, standardsTextsFrameStandardTextsIn],
+  [standardsTextsGroupTexts, standardsTextsGroupTextsIn],
+  [standardsTextsJobsBrakeJobTexts, standardsTextsJobsBrakeJobTextsIn],
+  [standardsTextsJobsCrankJobTexts, standardsTextsJobsCrankJobTextsIn],
+  [standardsTextsJobsDrivetrainJobTexts, standardsTextsJobsDrivetrainJobTextsIn],
+  [standardsTextsJobsNeedTexts, standardsTextsJobsNeedTextsIn],
+  [standardsTextsJobsSteeringJobTexts, standardsTextsJobsSteeringJobTextsIn],
+  [standardsTextsJobsTyreJobTexts, standardsTextsJobsTyreJobTextsIn],
+  [standardsTextsJobsWheelJobTexts, standardsTextsJobsWheelJobTextsIn],
+  [standardsTextsMeasurementTexts, standardsTextsMeasurementTextsIn],
 ]

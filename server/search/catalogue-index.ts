@@ -29,8 +29,8 @@ export class CatalogueIndex {
   readonly #facts = new Map<string, ProductFacts>()
   readonly #orders = new Map<string, readonly ProductFacts[]>()
   #version = 0
-  /** Keys of products whose texts changed since the last `takeChangedTexts`. */
-  #changedTexts = new Set<string>()
+  /** Keys of products whose texts changed since the last `takeChangedTexts` of an index, by its language. */
+  readonly #changedTexts = new Map<string, Set<string>>()
 
   /** Changes with every change of a product. */
   get version(): number {
@@ -55,14 +55,14 @@ export class CatalogueIndex {
     }
     this.#version += 1
     this.#facts.set(key, factsOf(kind, product, this.choices))
-    this.#changedTexts.add(key)
+    for (const changed of this.#changedTexts.values()) changed.add(key)
     this.#orders.clear()
   }
 
   remove(key: string): void {
     if (!this.#facts.delete(key)) return
     this.#version += 1
-    this.#changedTexts.add(key)
+    for (const changed of this.#changedTexts.values()) changed.add(key)
     this.#orders.clear()
   }
 
@@ -90,10 +90,10 @@ export class CatalogueIndex {
     this.#version += 1
   }
 
-  /** Returns the keys of the products whose texts changed since the last call. */
-  takeChangedTexts(): ReadonlySet<string> {
-    const changed = this.#changedTexts
-    this.#changedTexts = new Set()
+  /** Returns the keys of the products whose texts changed since the last call for a language; of all at first. */
+  takeChangedTexts(language: string): ReadonlySet<string> {
+    const changed = this.#changedTexts.get(language) ?? new Set(this.#facts.keys())
+    this.#changedTexts.set(language, new Set())
     return changed
   }
 }

@@ -1,3 +1,4 @@
+import { languageSaid } from '../../contract/languages/said.ts'
 import { isLow } from '../../domain/catalogue/stock-state.ts'
 import type { WrittenPage } from '../../domain/search/written-pages.ts'
 import type { Database } from '../data/database.ts'
@@ -10,6 +11,7 @@ import { listProducts, type ProductChoice, type ProductOrder } from './list-prod
 import { LiveIndex, type ReadTextPages } from './live-index.ts'
 import type { ProductFacts, ProductKind } from './product-facts.ts'
 import type { Found } from './product-index.ts'
+import { wordsInLanguage } from './product-words.ts'
 import type { Counted } from './spec-facets.ts'
 
 /** Results with less than this share of the best score are omitted. */
@@ -43,19 +45,28 @@ export class CatalogueSearch {
   /** The facets of whole lists, which most visitors see, until a product changes. */
   readonly #wholeLists = new Map<ProductKind, { version: number; counts: Promise<FacetCounts> }>()
 
-  constructor(database: Database, clock: Clock, readTextPages?: ReadTextPages) {
+  readonly #standardLanguage: () => string
+
+  /** @param standardLanguage returns the language of the products' own words. */
+  constructor(
+    database: Database,
+    clock: Clock,
+    readTextPages?: ReadTextPages,
+    standardLanguage: () => string = () => 'en',
+  ) {
     this.#database = database
     this.#live = new LiveIndex(database, clock, readTextPages)
+    this.#standardLanguage = standardLanguage
   }
 
   /** Builds the index before the first search. */
   async warm(): Promise<void> {
-    await this.#live.texts()
+    await this.#live.texts(this.#standardLanguage())
   }
 
-  /** Finds the products for a query, best first. */
-  async search(query: string, limit: number): Promise<SearchAnswer> {
-    const { texts } = await this.#live.texts()
+  /** Finds the products for a query in a language, best first; without one, in that of the request. */
+  async search(query: string, limit: number, language = this.#language()): Promise<SearchAnswer> {
+    const { texts } = await this.#live.texts(language)
     const found = texts.find(query)
     const products = meant(found)
     const best = products.slice(0, limit)
@@ -68,9 +79,17 @@ export class CatalogueSearch {
       ...tools.map((tool) => [`tool ${tool.id}`, { ...tool, kind: 'tool' }] as const),
       ...items.map((item) => [`item ${item.id}`, { ...item, kind: 'item' }] as const),
     ])
-    const results = best.flatMap(({ key, sku, category }) => {
+    const results = best.flatMap((product) => {
+      const { key, sku, category } = product
       const row = rows.get(key)
-      return row ? [{ ...row, ...(sku && { sku }), ...(category && { category }) }] : []
+      if (!row) return []
+      const words = wordsInLanguage(product, language)
+      return {
+        ...row,
+        ...(words && { name: words.name, shortDescription: words.description }),
+        ...(sku && { sku }),
+        ...(category && { category }),
+      }
     })
     const { pages, corrections } = found
     return { results, categories: categoriesOf(products), pages, corrections }
@@ -121,9 +140,13 @@ export class CatalogueSearch {
     return { low, anyTool: tools.length > 0 }
   }
 
-  async #found({ kind, q }: ProductChoice) {
+  #language(): string {
+    return languageSaid() ?? this.#standardLanguage()
+  }
+
+  async #found({ kind, q, language = this.#language() }: ProductChoice) {
     if (q === '') return { facts: await this.#live.facts(), ranked: undefined }
-    const { facts, texts } = await this.#live.texts()
+    const { facts, texts } = await this.#live.texts(language)
     return { facts, ranked: ofKind(kind, meant(texts.find(q))) }
   }
 }

@@ -15,6 +15,8 @@ export interface ProductChoice {
   readonly q: string
   readonly category: string
   readonly filter: CatalogueFilter
+  /** The language of `q`; without it, that of the request. */
+  readonly language?: string | undefined
 }
 
 /** The sort order; `relevance` needs a `q`. */

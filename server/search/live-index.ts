@@ -1,10 +1,11 @@
-import { builtInPages, type WrittenPage } from '../../domain/search/written-pages.ts'
+import { builtInPagesIn, sampleTextPagesIn, type WrittenPage } from '../../domain/search/written-pages.ts'
 import type { Database, Reader } from '../data/database.ts'
 import { type Clock, minuteMs } from '../platform/clock.ts'
 import { onDemand } from '../platform/on-demand.ts'
 import { CatalogueIndex } from './catalogue-index.ts'
 import type { ProductFacts } from './product-facts.ts'
 import type { ProductIndex } from './product-index.ts'
+import { wordsInLanguage } from './product-words.ts'
 import { refreshIndex } from './refresh-index.ts'
 import { StaleProducts } from './stale-products.ts'
 import { Turn } from './turn.ts'
@@ -12,8 +13,15 @@ import { Turn } from './turn.ts'
 /** The maximum age of products, in case a change is missed. */
 const maxAgeMs = 10 * minuteMs
 
-/** Reads the pages of the owner's texts. */
-export type ReadTextPages = () => Promise<readonly WrittenPage[]>
+/** Reads the pages of the owner's texts in a language. */
+export type ReadTextPages = (language: string) => Promise<readonly WrittenPage[]>
+
+/** The texts of the catalogue in a language. */
+interface LiveTexts {
+  readonly index: () => Promise<ProductIndex<ProductFacts>>
+  indexing: Promise<unknown>
+  pagesAreStale: boolean
+}
 
 /**
  * The catalogue's index in this process. The first call reads all products; later calls first read the products that
@@ -24,17 +32,11 @@ export class LiveIndex {
   readonly #clock: Clock
   readonly #stale = new StaleProducts()
   readonly #index = new CatalogueIndex()
-  /** The search library loads with the first search, so that the start does not wait for it. */
-  readonly #texts = onDemand(async () => {
-    const { ProductIndex } = await import('./product-index.ts')
-    // Without the sample's pages if the owner's pages follow, because indexing them would cost the start 25 ms.
-    return new ProductIndex<ProductFacts>(this.#readTextPages && [])
-  })
+  /** By language; each is made by the first search in it. */
+  readonly #texts = new Map<string, LiveTexts>()
   #readAt: number
   #reading: Promise<void> = Promise.resolve()
-  #indexing: Promise<unknown> = Promise.resolve()
   readonly #readTextPages: ReadTextPages | undefined
-  #textsAreStale = true
 
   /** @param readTextPages reads the owner's texts; without it a search finds the sample's. */
   constructor(database: Database, clock: Clock, readTextPages?: ReadTextPages) {
@@ -44,7 +46,7 @@ export class LiveIndex {
     this.#readAt = clock()
     database.onChange((topics) => {
       this.#stale.add(topics)
-      if (topics === 'everything' || topics.includes('shop')) this.#textsAreStale = true
+      if (topics === 'everything' || topics.includes('shop')) this.#staleAllPages()
     })
   }
 
@@ -52,7 +54,7 @@ export class LiveIndex {
   async facts(): Promise<CatalogueIndex> {
     if (this.#clock() - this.#readAt > maxAgeMs) {
       this.#stale.add('everything')
-      this.#textsAreStale = true
+      this.#staleAllPages()
     }
     // Reads run one after another, so that an earlier read never replaces a later one.
     if (!this.#stale.isEmpty) this.#reading = this.#refresh(this.#reading)
@@ -60,13 +62,36 @@ export class LiveIndex {
     return this.#index
   }
 
-  /** Returns the index of all texts, as current as the facts. */
-  async texts(): Promise<{ readonly facts: CatalogueIndex; readonly texts: ProductIndex<ProductFacts> }> {
+  /** Returns the index of all texts in a language, as current as the facts. */
+  async texts(
+    language: string,
+  ): Promise<{ readonly facts: CatalogueIndex; readonly texts: ProductIndex<ProductFacts> }> {
     const facts = await this.facts()
-    const texts = await this.#texts()
-    this.#indexing = this.#indexChanged(this.#indexing, texts)
-    await this.#indexing
+    const live = this.#textsIn(language)
+    const texts = await live.index()
+    live.indexing = this.#indexChanged(live, texts, language)
+    await live.indexing
     return { facts, texts }
+  }
+
+  #textsIn(language: string): LiveTexts {
+    const before = this.#texts.get(language)
+    if (before) return before
+    // The search library loads with the first search, so that the start does not wait for it.
+    const index = onDemand(async () => {
+      const { ProductIndex } = await import('./product-index.ts')
+      // Without the sample's pages if the owner's pages follow, because indexing them would cost the start 25 ms.
+      const pages = this.#readTextPages ? [] : [...builtInPagesIn(language), ...sampleTextPagesIn(language)]
+      const wordsOf = (product: ProductFacts) => wordsInLanguage(product, language)
+      return new ProductIndex<ProductFacts>(pages, { tag: language, wordsOf })
+    })
+    const live = { index, indexing: Promise.resolve(), pagesAreStale: true }
+    this.#texts.set(language, live)
+    return live
+  }
+
+  #staleAllPages(): void {
+    for (const live of this.#texts.values()) live.pagesAreStale = true
   }
 
   async #refresh(before: Promise<void>): Promise<void> {
@@ -85,11 +110,11 @@ export class LiveIndex {
     }
   }
 
-  async #indexChanged(before: Promise<unknown>, texts: ProductIndex<ProductFacts>): Promise<void> {
-    await before.catch(() => undefined)
-    await this.#indexTexts(texts)
+  async #indexChanged(live: LiveTexts, texts: ProductIndex<ProductFacts>, language: string): Promise<void> {
+    await live.indexing.catch(() => undefined)
+    await this.#indexPages(live, texts, language)
     const turn = new Turn()
-    for (const key of this.#index.takeChangedTexts()) {
+    for (const key of this.#index.takeChangedTexts(language)) {
       const facts = this.#index.get(key)
       if (facts) texts.put(facts)
       else texts.remove(key)
@@ -97,15 +122,15 @@ export class LiveIndex {
     }
   }
 
-  async #indexTexts(texts: ProductIndex<ProductFacts>): Promise<void> {
-    if (!this.#readTextPages || !this.#textsAreStale) return
+  async #indexPages(live: LiveTexts, texts: ProductIndex<ProductFacts>, language: string): Promise<void> {
+    if (!this.#readTextPages || !live.pagesAreStale) return
     // Reset before the read, so that a change during the read causes another.
-    this.#textsAreStale = false
+    live.pagesAreStale = false
     try {
-      texts.putPages([...builtInPages, ...(await this.#readTextPages())])
+      texts.putPages([...builtInPagesIn(language), ...(await this.#readTextPages(language))])
     } catch (error) {
       // The next call retries.
-      this.#textsAreStale = true
+      live.pagesAreStale = true
       throw error
     }
   }

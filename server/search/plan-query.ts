@@ -1,7 +1,6 @@
+import { englishReading, type SearchReading } from '../../domain/search/search-reading.ts'
 import { readTerms, type SearchTerm, sizeTerm, wantedOfRun } from '../../domain/search/search-terms.ts'
-import { meaningsOf } from '../../domain/search/synonym-meanings.ts'
-import { tradeJobs } from '../../domain/search/trade-jobs.ts'
-import { emptyWords, weakWords } from '../../domain/search/trade-words.ts'
+import { hasRuns, segmentedQuery } from './segments.ts'
 import { SizeRanges } from './size-ranges.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -32,20 +31,59 @@ const weightOfParts = 0.6
 /** The words of a query that are searched in compounds: people write fewer. */
 const mostPlaces = 8
 
-const jobs = tradeJobs.map(({ said, needs }) => ({
-  said: said.map((text) => meaningsIn(readTerms(text))),
-  needs: needs.map(termsOfName),
-}))
+/** A job in index terms. */
+interface PlannedJob {
+  readonly said: readonly (readonly string[])[]
+  readonly needs: readonly (readonly string[])[]
+}
+
+const jobsByReading = new WeakMap<SearchReading, readonly PlannedJob[]>()
+
+/** Returns the jobs of a language in index terms; reads them once. */
+function jobsOf(reading: SearchReading): readonly PlannedJob[] {
+  const before = jobsByReading.get(reading)
+  if (before) return before
+  const jobs = reading.jobs.map(({ said, needs }) => ({
+    said: said.map((text) => meaningsIn(readTerms(text, reading))),
+    needs: needs.map((need) => termsOfName(need, reading)),
+  }))
+  jobsByReading.set(reading, jobs)
+  return jobs
+}
+
+jobsOf(englishReading)
+
+/** What a plan depends on. */
+export interface Planning {
+  readonly vocabulary: Vocabulary
+  readonly ranges: SizeRanges
+  readonly reading: SearchReading
+}
 
 /** Plans how the index answers a query. */
-export function planQuery(query: string, vocabulary: Vocabulary, ranges: SizeRanges): PlannedQuery {
-  const terms = readTerms(query)
-  const telling = terms.filter((term) => term.kind !== 'word' || !isAll(term.words, emptyWords))
+export function planQuery(query: string, planning: Planning): PlannedQuery {
+  const { reading } = planning
+  const terms = readTerms(segmentedQuery(query), reading)
+  const telling = terms.filter((term) => term.kind !== 'word' || !isAll(term.words, reading.emptyWords))
   const read = telling.length > 0 ? telling : terms
+  const meanings = terms.flatMap((term) => [...meaningsIn([term]), ...wordMeanings(term, reading)])
   return {
-    concepts: read.flatMap((_, index) => conceptsOf(read, index, vocabulary, ranges)),
-    needs: needsOf(new Set(terms.flatMap((term) => [...meaningsIn([term]), ...wordMeanings(term)]))),
+    concepts: [
+      ...read.flatMap((_, index) => conceptsOf(read, index, planning)),
+      ...wholeRuns(query, reading),
+    ],
+    needs: needsOf(new Set(meanings), jobsOf(reading)),
   }
+}
+
+/** Returns a concept per whole text without spaces, which only ranks: the words in it are concepts of their own. */
+function wholeRuns(query: string, reading: SearchReading): readonly Concept[] {
+  if (!hasRuns(query)) return []
+  return readTerms(query, reading).flatMap((term) =>
+    term.kind === 'run'
+      ? [...wantedOfRun(term.text), term.text].map((part) => ({ terms: new Map([[part, 1]]), weight: 0 }))
+      : [],
+  )
 }
 
 /** Returns whether a part of a query is specific, unlike words that nearly every product has. */
@@ -53,25 +91,21 @@ export function isTelling({ weight }: Concept): boolean {
   return weight > weightOfWeakWord
 }
 
-function conceptsOf(
-  read: readonly SearchTerm[],
-  index: number,
-  vocabulary: Vocabulary,
-  ranges: SizeRanges,
-): readonly Concept[] {
+function conceptsOf(read: readonly SearchTerm[], index: number, planning: Planning): readonly Concept[] {
   const term = read[index]
   if (!term) return []
-  if (term.kind === 'word') return conceptsOfWord(read, index, term, vocabulary)
+  if (term.kind === 'word') return conceptsOfWord(read, index, term, planning)
   if (term.kind === 'run') return conceptsOfRun(term.text)
-  return [conceptOf(term, ranges)]
+  return [conceptOf(term, planning.ranges)]
 }
 
 function conceptsOfWord(
   read: readonly SearchTerm[],
   index: number,
   term: Extract<SearchTerm, { kind: 'word' }>,
-  vocabulary: Vocabulary,
+  { vocabulary, reading }: Planning,
 ): readonly Concept[] {
+  const meaningsOf = (each: string) => reading.meaningsOf(each)
   const [word = '', ...more] = term.words
   const isSingle = more.length === 0
   const isLast = index === read.length - 1
@@ -80,7 +114,7 @@ function conceptsOfWord(
   const weight = vocabulary.has(word) ? weightOfCompletion : 1
   const terms = new Map([
     ...completed.flatMap(meaningsOf).map((meaning) => [meaning, weight] as const),
-    ...joinedWithNeighbours(read, index, vocabulary).map((each) => [each, 1] as const),
+    ...joinedWithNeighbours(read, index, vocabulary, reading).map((each) => [each, 1] as const),
     // Two words written as one: "chainbreaker".
     [term.words.join(''), 1],
     ...term.meanings.map((meaning) => [meaning, 1] as const),
@@ -88,7 +122,7 @@ function conceptsOfWord(
   const isSearched = isSingle && index < mostPlaces
   const compounds = isSearched ? vocabulary.compoundsWith(word) : []
   const parts = isSearched ? vocabulary.partsOf(word) : []
-  const own = isAll(term.words, weakWords) ? weightOfWeakWord : 1
+  const own = isAll(term.words, reading.weakWords) ? weightOfWeakWord : 1
   if (parts.length === 0) return [{ terms, compounds, weight: own }]
   // A product has the compound, or all of its parts.
   const weightOfPart = weightOfParts / parts.length ** 2
@@ -113,13 +147,14 @@ function joinedWithNeighbours(
   read: readonly SearchTerm[],
   index: number,
   vocabulary: Vocabulary,
+  reading: SearchReading,
 ): readonly string[] {
   const joined = (first: SearchTerm | undefined, second: SearchTerm | undefined) =>
     first?.kind === 'word' && second?.kind === 'word'
       ? vocabulary.joined(first.words.at(-1) ?? '', second.words[0] ?? '')
       : []
   const spellings = [...joined(read[index - 1], read[index]), ...joined(read[index], read[index + 1])]
-  return spellings.flatMap((each) => [each, ...meaningsOf(each)])
+  return spellings.flatMap((each) => [each, ...reading.meaningsOf(each)])
 }
 
 function conceptOf(term: Exclude<SearchTerm, { kind: 'word' | 'run' }>, ranges: SizeRanges): Concept {
@@ -139,7 +174,7 @@ function conceptOf(term: Exclude<SearchTerm, { kind: 'word' | 'run' }>, ranges: 
   }
 }
 
-function needsOf(meanings: ReadonlySet<string>): readonly (readonly string[])[] {
+function needsOf(meanings: ReadonlySet<string>, jobs: readonly PlannedJob[]): readonly (readonly string[])[] {
   const fitting = jobs
     .map(({ said, needs }) => ({
       words: Math.max(
@@ -154,16 +189,19 @@ function needsOf(meanings: ReadonlySet<string>): readonly (readonly string[])[] 
 }
 
 /** Returns the index terms of a product's name. */
-export function termsOfName(name: string): readonly string[] {
-  return meaningsIn(readTerms(name))
+export function termsOfName(name: string, reading: SearchReading): readonly string[] {
+  const terms = readTerms(name, reading)
+  if (reading === englishReading) return meaningsIn(terms)
+  // Names of needs are English. Their first meaning is the language's own, and products have it in either language.
+  return terms.flatMap((term) => (term.kind === 'word' ? term.meanings.slice(0, 1) : []))
 }
 
 function meaningsIn(terms: readonly SearchTerm[]): readonly string[] {
   return terms.flatMap((term) => (term.kind === 'word' ? term.meanings : []))
 }
 
-function wordMeanings(term: SearchTerm): readonly string[] {
-  return term.kind === 'word' ? term.words.flatMap(meaningsOf) : []
+function wordMeanings(term: SearchTerm, reading: SearchReading): readonly string[] {
+  return term.kind === 'word' ? term.words.flatMap((word) => reading.meaningsOf(word)) : []
 }
 
 function isAll(words: readonly string[], kind: ReadonlySet<string>): boolean {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ProductDetails } from '../../contract/catalogue/product-details.ts'
+import type { Translations } from '../../contract/catalogue/translated-words.ts'
 import { foldLetters } from '../../domain/search/fold-text.ts'
 import { detailsOf } from '../data/queries/catalogue/product-details.ts'
 import type { SearchedProduct } from '../data/queries/catalogue/searched-products.ts'
@@ -36,6 +37,8 @@ export interface ProductFacts extends Movable, ProductChoices {
   readonly category: string
   readonly specs: NonNullable<ProductDetails['specs']>
   readonly fits: readonly string[]
+  /** Its words in other languages than the shop's standard one. */
+  readonly translations: Translations
   /** Equal for equal static facts. */
   readonly fingerprint: string
 }
@@ -53,7 +56,16 @@ export function movableOf({ unitPriceCents, stock }: SearchedProduct): Movable {
 /** Reads a product's facts. */
 export function factsOf(kind: ProductKind, product: SearchedProduct, table: ChoiceTable): ProductFacts {
   const details = detailsOf(product)
-  const { sku = '', gtin = '', mpn = '', brand = '', category = '', specs = [], fits = [] } = details
+  const {
+    sku = '',
+    gtin = '',
+    mpn = '',
+    brand = '',
+    category = '',
+    specs = [],
+    fits = [],
+    translations = {},
+  } = details
   const { id, name, description, position, createdAt } = product
   return {
     kind,
@@ -71,6 +83,7 @@ export function factsOf(kind: ProductKind, product: SearchedProduct, table: Choi
     category,
     specs,
     fits,
+    translations,
     fingerprint: fingerprintOf(product),
     ...table.read(details),
     ...movableOf(product),

@@ -1,6 +1,8 @@
+import { englishReading, type SearchReading, searchReading } from '../../domain/search/search-reading.ts'
 import { type WrittenPage, writtenPages } from '../../domain/search/written-pages.ts'
 import { type PlannedQuery, planQuery, termsOfName } from './plan-query.ts'
-import { fieldWeights, type ProductText, productTerms } from './product-terms.ts'
+import { fieldWeights, ProductReader, type ProductText } from './product-terms.ts'
+import type { ProductWords } from './product-words.ts'
 import { scoreConcepts } from './score-concepts.ts'
 import { SizeRanges } from './size-ranges.ts'
 import { SkuIndex } from './sku-index.ts'
@@ -37,41 +39,60 @@ const shareOfJobsTool = 0.2
 /** A list and its facets request the same query. */
 const mostRemembered = 20
 
+/** The language of an index, and what its products say in it. */
+interface IndexLanguage<Product> {
+  readonly tag: string
+  readonly wordsOf: (product: Product) => ProductWords | undefined
+}
+
 /** An index of products in memory, which finds products by words, sizes, numbers and jobs. */
 export class ProductIndex<Product extends ProductText> {
   readonly #indexed = new Map<string, Indexed>()
   /** By their numbers in the index of terms. */
   readonly #products: Product[] = []
-  readonly #vocabulary = new Vocabulary()
+  readonly #reading: SearchReading
+  readonly #reader: ProductReader
+  readonly #vocabulary: Vocabulary
+  readonly #wordsOf: IndexLanguage<Product>['wordsOf'] | undefined
   readonly #ranges = new SizeRanges()
   readonly #skus = new SkuIndex()
   readonly #terms = new TermIndex(Object.values(fieldWeights))
   #written: WrittenIndex
   readonly #remembered = new Map<string, Found<Product>>()
 
-  /** @param pages the pages that are not products. */
-  constructor(pages: readonly WrittenPage[] = writtenPages) {
-    this.#written = new WrittenIndex(pages)
-    this.#vocabulary.add(this.#written.words)
+  /**
+   * @param pages the pages that are not products.
+   * @param language without it, products are indexed by their own words, which are read as English.
+   */
+  constructor(pages: readonly WrittenPage[] = writtenPages, language?: IndexLanguage<Product>) {
+    this.#reading = language ? searchReading(language.tag) : englishReading
+    this.#reader = new ProductReader(this.#reading, language?.tag)
+    this.#wordsOf = language?.wordsOf
+    this.#vocabulary = new Vocabulary(this.#reading)
+    this.#written = new WrittenIndex([], this.#reading)
+    this.putPages(pages)
   }
 
   /** Replaces the pages that are not products. */
   putPages(pages: readonly WrittenPage[]): void {
     this.#remembered.clear()
     this.#vocabulary.remove(this.#written.words)
-    this.#written = new WrittenIndex(pages)
+    this.#written = new WrittenIndex(pages, this.#reading)
     this.#vocabulary.add(this.#written.words)
+    for (const { title } of pages) this.#vocabulary.addSpellings(title)
   }
 
   /** Adds a product, or indexes it again. */
   put(product: Product): void {
     this.remove(product.key)
-    const { fields, words, terms } = productTerms(product)
+    const said = this.#wordsOf?.(product)
+    const { fields, words, terms } = this.#reader.termsOf(product, said)
     const document = this.#terms.add(fields)
     this.#products[document] = product
     const numbers = numbersOf(product)
     this.#indexed.set(product.key, { document, numbers, words })
     this.#vocabulary.add(words)
+    this.#vocabulary.addSpellings((said ?? product).name)
     this.#ranges.add(terms)
     for (const number of numbers) this.#skus.add(number, product.key)
   }
@@ -100,7 +121,11 @@ export class ProductIndex<Product extends ProductText> {
   #find(query: string): Found<Product> {
     const numbered = this.#skus.find(query)
     const corrections = numbered.length > 0 ? [] : this.#vocabulary.correctionsOf(query)
-    const plan = planQuery(corrections[0] ?? query, this.#vocabulary, this.#ranges)
+    const plan = planQuery(corrections[0] ?? query, {
+      vocabulary: this.#vocabulary,
+      ranges: this.#ranges,
+      reading: this.#reading,
+    })
     const pages = this.#written.find(plan)
     const ranked = this.#ranked(plan, numbered, pages[0]?.needs ?? [])
     const isFound = ranked.length + pages.length > 0
@@ -122,7 +147,7 @@ export class ProductIndex<Product extends ProductText> {
       add(this.#terms.bestWithAll(need, nameField), best * (1 - 0.1 * Math.min(index, 5)))
     if (needs.length === 0)
       for (const need of needsOfPage)
-        add(this.#terms.bestWithAll(termsOfName(need), nameField), best * shareOfJobsTool)
+        add(this.#terms.bestWithAll(termsOfName(need, this.#reading), nameField), best * shareOfJobsTool)
     // A SKU means this product, whatever other products have the words.
     for (const key of numbered) add(this.#indexed.get(key)?.document, 10 * best)
     for (const [document, bonus] of bonuses) score[document] = (score[document] ?? 0) + bonus

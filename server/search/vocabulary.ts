@@ -1,18 +1,9 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { foldText } from '../../domain/search/fold-text.ts'
-import { singular } from '../../domain/search/singular.ts'
-import { unitOf } from '../../domain/search/size-units.ts'
-import { tradeJobs } from '../../domain/search/trade-jobs.ts'
-import { emptyWords, synonyms, weakWords } from '../../domain/search/trade-words.ts'
+import { englishReading, type SearchReading } from '../../domain/search/search-reading.ts'
 import { Compounds } from './compounds.ts'
 
 const wordPattern = /\p{L}[\p{L}\p{M}]*/gu
-/** Correct words, even if no product has them. */
-const knownWords = new Set([
-  ...[...synonyms.flat(), ...tradeJobs.flatMap(({ said }) => said)].flatMap((text) => text.split(' ')),
-  ...emptyWords,
-  ...weakWords,
-])
 
 const mostCompletions = 6
 const mostCorrections = 3
@@ -25,8 +16,23 @@ export class Vocabulary {
   readonly #counts = new SearchableMap<number>()
   readonly #compounds = new Compounds((word) => (this.#counts.get(word) ?? 0) > 0)
 
-  constructor() {
-    for (const word of knownWords) this.#counts.set(word, 0)
+  readonly #reading: SearchReading
+  /** How products write the words, by their basic form. */
+  readonly #spellings = new Map<string, string>()
+
+  constructor(reading: SearchReading = englishReading) {
+    this.#reading = reading
+    for (const word of reading.knownWords) this.#counts.set(word, 0)
+  }
+
+  /** Remembers how a text writes its words, for showing corrections. English shows the basic form. */
+  addSpellings(text: string): void {
+    if (this.#reading === englishReading) return
+    for (const [word] of text.toLowerCase().matchAll(wordPattern)) {
+      const form = this.#reading.stem(foldText(word))
+      const before = this.#spellings.get(form)
+      if (before === undefined || word.length < before.length) this.#spellings.set(form, word)
+    }
   }
 
   add(words: Iterable<string>): void {
@@ -60,7 +66,9 @@ export class Vocabulary {
 
   /** Returns the product words that form a compound; empty if there are none, or if it is a term of the trade. */
   partsOf(compound: string): readonly string[] {
-    return knownWords.has(compound) ? [] : this.#compounds.partsOf(compound)
+    if (this.#reading.knownWords.has(compound)) return []
+    const parts = this.#reading.partsOf(compound).filter((part) => !this.#reading.weakWords.has(part))
+    return parts.length > 0 ? parts : this.#compounds.partsOf(compound)
   }
 
   /** Returns the joined spellings of two words; the first has no joining letters. */
@@ -83,17 +91,19 @@ export class Vocabulary {
    * the beginning of a known word is not a mistake there. Sizes and codes are never corrected.
    */
   correctionsOf(query: string): readonly string[] {
-    const text = foldText(query)
+    const isEnglish = this.#reading === englishReading
+    const text = isEnglish ? foldText(query) : query.normalize().toLowerCase()
     const unknown = Array.from(text.matchAll(wordPattern))
       .map((match) => ({ word: match[0], start: match.index, end: match.index + match[0].length }))
+      .map((place) => ({ ...place, word: isEnglish ? place.word : foldText(place.word) }))
       .filter(({ word, start, end }) => this.#isUnknown(word, text.charAt(start - 1), text.slice(end)))
-      .map((place) => ({ ...place, nearest: this.#nearestTo(singular(place.word)) }))
+      .map((place) => ({ ...place, nearest: this.#nearestTo(this.#reading.stem(place.word)) }))
       .filter(({ nearest }) => nearest.length > 0)
     const variants = Math.min(mostCorrections, Math.max(0, ...unknown.map(({ nearest }) => nearest.length)))
     return Array.from({ length: variants }, (_, index) =>
       unknown.reduceRight(
         (corrected, { start, end, nearest }) =>
-          corrected.slice(0, start) + (nearest[index] ?? nearest[0]) + corrected.slice(end),
+          corrected.slice(0, start) + this.#shown(nearest[index] ?? nearest[0] ?? '') + corrected.slice(end),
         text,
       ),
     )
@@ -101,11 +111,16 @@ export class Vocabulary {
 
   #isUnknown(word: string, before: string, after: string): boolean {
     if (/\d/.test(before) || /^\d/.test(after)) return false
-    const single = singular(word)
-    if (unitOf(word, true) !== undefined || emptyWords.has(word) || this.has(word) || this.has(single))
-      return false
+    const single = this.#reading.stem(word)
+    const { emptyWords } = this.#reading
+    if (this.#reading.unitOf(word, true) !== undefined || emptyWords.has(word)) return false
+    if (emptyWords.has(single) || this.has(word) || this.has(single)) return false
     if (after === '' && this.completionsOf(word).length > 0) return false
     return this.compoundsWith(single).length === 0 && this.partsOf(single).length === 0
+  }
+
+  #shown(form: string): string {
+    return this.#spellings.get(form) ?? this.#reading.spellings.get(form) ?? form
   }
 
   #nearestTo(word: string): readonly string[] {

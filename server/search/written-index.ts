@@ -1,6 +1,7 @@
+import { englishReading, type SearchReading } from '../../domain/search/search-reading.ts'
 import { readTerms } from '../../domain/search/search-terms.ts'
 import type { WrittenPage } from '../../domain/search/written-pages.ts'
-import { indexTerms, joinedWords, wordsOf } from './index-terms.ts'
+import { indexTerms, joinedWords, partsOfCompounds, wordsOf } from './index-terms.ts'
 import { isTelling, type PlannedQuery } from './plan-query.ts'
 import { scoreConcepts } from './score-concepts.ts'
 import { TermIndex } from './term-index.ts'
@@ -22,15 +23,19 @@ export class WrittenIndex {
   /** The words of titles, subjects and related terms. */
   readonly words: readonly string[]
 
-  constructor(pages: readonly WrittenPage[]) {
+  constructor(pages: readonly WrittenPage[], reading: SearchReading = englishReading) {
+    const read = (text: string) => readTerms(text, reading)
     const words = new Set<string>()
     for (const page of pages) {
-      const [title, text] = [readTerms(page.title), readTerms(`${page.text} ${page.body ?? ''}`)]
-      const [said, about] = [page.said.flatMap(readTerms), page.about.flatMap(readTerms)]
+      const [title, text] = [read(page.title), read(`${page.text} ${page.body ?? ''}`)]
+      const [said, about] = [page.said.flatMap(read), page.about.flatMap(read)]
       for (const word of wordsOf([...title, ...said, ...about])) words.add(word)
-      const fields = [title, said, text, about].map((terms) => terms.flatMap(indexTerms))
-      const joined = [page.title, ...page.said, ...page.about].flatMap((name) => joinedWords(readTerms(name)))
-      this.#pages[this.#terms.add([...fields, joined])] = page
+      const fields = [title, said, text, about].map((terms) =>
+        terms.flatMap((term) => indexTerms(term, reading)),
+      )
+      const joined = [page.title, ...page.said, ...page.about].flatMap((name) => joinedWords(read(name)))
+      const parts = partsOfCompounds([...title, ...said, ...about], reading)
+      this.#pages[this.#terms.add([...fields, [...joined, ...parts]])] = page
     }
     this.words = [...words]
   }

@@ -157,7 +157,12 @@ async function startOn(
   await tellOfMissingPictures(shop, log)
   const fixed = await fixedSettings(settings, { version, identity: identity.settings, cards })
   const textFacts = textFactsOf(fixed)
-  const search = new CatalogueSearch(database, systemClock, () => searchedTexts(shop, textFacts))
+  const search = new CatalogueSearch(
+    database,
+    systemClock,
+    (language) => searchedTexts(shop, textFacts, language),
+    () => shop.settings.languages.standard,
+  )
   const status = new ShopStatus(shop, watched.watches)
   const jobSuccesses = new Map<string, number>()
   const app = await buildApp(

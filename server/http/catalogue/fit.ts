@@ -1,41 +1,54 @@
 import type * as contract from '../../../contract/catalogue/fit.ts'
+import { said } from '../../../contract/languages/said.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
+import { fitTexts } from '../../../domain/fit/fit-texts.ts'
 import { type Verdict, verdictOnReadings, verdictOnStandard } from '../../../domain/fit/fit-verdict.ts'
 import { identityOf, measurementsOf, reasonToFit, valuesInWords } from '../../../domain/fit/fits.ts'
 import { type Reading, readReading } from '../../../domain/fit/readings.ts'
+import { standardsInWords } from '../../../domain/fit/standards-in-words.ts'
 import { done, refused } from '../../../domain/outcome.ts'
-import { allStandards } from '../../../standards/all.ts'
+import { perLanguage } from '../../../domain/per-language.ts'
 import type { Measurement } from '../../../standards/measurement.ts'
 import type { Standard, StandardGroup } from '../../../standards/standard.ts'
 import { findFitting } from '../../operations/fit/find-fitting.ts'
-import type { SearchResult } from '../../search/catalogue-search.ts'
+import type { FittingProduct } from '../../operations/fit/find-job-products.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
-import { toSearchResponse } from './search.ts'
+import { readingOf } from './reading.ts'
+import { toSaidResponse } from './search.ts'
 
 type FitAnswer = AnswerOf<typeof contract.findFit>
 
-const groups: FitAnswer['groups'] = allStandards.map(({ id, name, standards }) => ({
-  id,
-  name,
-  standards: standards.map((standard) => ({
-    id: standard.id,
-    name: standard.name,
-    identity: [...identityOf(id, standard)],
-  })),
-  measurements: measurementsOf(id).map(({ id, name, how, unit, tolerance, drawing }) => ({
+/** Returns all groups with their standards and measurements, in the language of the request. */
+const groups = perLanguage((): FitAnswer['groups'] => {
+  const texts = said(fitTexts)
+  return standardsInWords().groups.map(({ id, name, standards }) => ({
     id,
     name,
-    how,
-    unit,
-    ...(tolerance > 0 && { tolerance: `± ${tolerance} mm` }),
-    drawing,
-  })),
-}))
+    standards: standards.map((standard) => ({
+      id: standard.id,
+      name: standard.name,
+      identity: [...identityOf(id, standard)],
+    })),
+    measurements: measurementsOf(id).map(({ id, name, how, unit, tolerance, drawing }) => ({
+      id,
+      name,
+      how,
+      unit: texts.units[unit],
+      ...(tolerance > 0 && { tolerance: texts.tolerance(texts.number(tolerance)) }),
+      drawing,
+    })),
+  }))
+})
 
 export const fit = {
   findFit: async ({ shop, web, input: { query } }) => {
-    const productsFor = (standard: string) => findFitting(shop, web.search, standard)
-    const group = allStandards.find(({ id, standards }) =>
+    const reading = readingOf(shop)
+    const productsFor = async (standard: string) => {
+      const { tools, parts } = await findFitting(shop, web.search, standard)
+      const toResponse = (product: FittingProduct) => toSaidResponse(product, reading)
+      return { tools: tools.map(toResponse), parts: parts.map(toResponse) }
+    }
+    const group = standardsInWords().groups.find(({ id, standards }) =>
       query.group === undefined ? standards.some((each) => each.id === query.standard) : id === query.group,
     )
     if (!group) {
@@ -56,7 +69,7 @@ export const fit = {
 
 function choice(group?: StandardGroup): FitAnswer {
   return {
-    groups,
+    groups: groups(),
     ...(group && { group: group.id }),
     readings: [],
     verdict: 'choose',
@@ -90,7 +103,9 @@ function readingsOf(
   return [...readings.values()]
 }
 
-type ProductsFor = (standard: string) => ReturnType<typeof findFitting>
+type ProductsFor = (
+  standard: string,
+) => Promise<Record<'tools' | 'parts', readonly ReturnType<typeof toSaidResponse>[]>>
 
 async function answer(
   productsFor: ProductsFor,
@@ -99,7 +114,7 @@ async function answer(
   { verdict, sentence, standards, next }: Verdict,
 ): Promise<FitAnswer> {
   return {
-    groups,
+    groups: groups(),
     group: group.id,
     readings: readings.map(({ measurement, text }) => ({
       measure: measurement.id,
@@ -120,8 +135,8 @@ async function candidate(
 ): Promise<FitAnswer['standards'][number]> {
   const { tools, parts } = await productsFor(standard.id)
   const reason = reasonToFit(group, standard)
-  const fitting = (products: readonly SearchResult[]) =>
-    products.map((product) => ({ product: toSearchResponse(product), reason }))
+  const fitting = (products: Awaited<ReturnType<ProductsFor>>['tools']) =>
+    products.map((product) => ({ product, reason }))
   return {
     id: standard.id,
     name: standard.name,

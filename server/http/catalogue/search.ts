@@ -1,7 +1,9 @@
 import type * as contract from '../../../contract/catalogue/search.ts'
+import { type Reading, wordsInLanguage } from '../../../domain/catalogue/words-in-language.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import type { WrittenPage } from '../../../domain/search/written-pages.ts'
+import type { FittingProduct } from '../../operations/fit/find-job-products.ts'
 import type { SearchResult } from '../../search/catalogue-search.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 
@@ -24,6 +26,11 @@ export const search = {
 
 function toPage({ kind, title, address, text, counts }: WrittenPage) {
   return { kind, title, address, ...(text && { text }), ...counts }
+}
+
+/** Converts a product with its details to the contract's shape, with its words in a language. */
+export function toSaidResponse(product: FittingProduct, reading: Reading): contract.SearchResult {
+  return toSearchResponse(wordsInLanguage(product, reading))
 }
 
 /** Converts a found product to the contract's shape. */

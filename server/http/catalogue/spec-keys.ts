@@ -1,5 +1,6 @@
 import type * as contract from '../../../contract/catalogue/spec-keys.ts'
-import { type SpecDictionary, specKeys, withOwnKeys } from '../../../domain/catalogue/spec-keys.ts'
+import { type SpecDictionary, withOwnKeys } from '../../../domain/catalogue/spec-dictionary.ts'
+import { specKeys } from '../../../domain/catalogue/spec-keys.ts'
 import { done } from '../../../domain/outcome.ts'
 import type { Reader } from '../../data/database.ts'
 import { listOwnSpecKeys } from '../../data/queries/catalogue/spec-keys.ts'

@@ -1,5 +1,6 @@
 import type * as contract from '../../../contract/catalogue/tool-guide.ts'
 import { explainedSpecs } from '../../../domain/catalogue/explained-specs.ts'
+import { saidUnit } from '../../../domain/catalogue/spec-dictionary.ts'
 import { type Reading, wordsInLanguage } from '../../../domain/catalogue/words-in-language.ts'
 import { doesNotFitOf, fitsOf, jobsOf } from '../../../domain/fit/tool-fits.ts'
 import { amountOf } from '../../../domain/money.ts'
@@ -25,10 +26,10 @@ export const toolGuides = {
     if (!found) return refused('TOOL_NOT_FOUND')
     const reading = readingOf(shop)
     const guide = wordsInLanguage(found, reading)
-    const { fits = [] } = guide.details
+    const { fits = [], specs = [] } = guide.details
     const safety = safetyOf(guide)
     return done({
-      specs: explainedSpecs(guide.details.specs ?? [], await readDictionary(shop.database.read)),
+      specs: explainedSpecs(specs.map(inSaidUnit), await readDictionary(shop.database.read)),
       needsAlso: guide.needsAlso.map((row) => toCard(row, reading)),
       neighbours: guide.neighbours.map((row) => toCard(row, reading)),
       fits: [...fitsOf(fits)],
@@ -42,7 +43,7 @@ export const toolGuides = {
         })),
       ),
       ...(safety && { safety }),
-      jobs: jobsOf(found.name, found.details).map(({ id, name, steps }) => ({
+      jobs: jobsOf(found.name, found.details, reading.standard).map(({ id, name, steps }) => ({
         id,
         name,
         steps: steps.length,
@@ -50,6 +51,12 @@ export const toolGuides = {
     })
   },
 } satisfies HandlersOf<typeof contract.toolGuides>
+
+function inSaidUnit<Spec extends { readonly key: string; readonly unit?: string | undefined }>(
+  spec: Spec,
+): Spec {
+  return spec.unit === undefined ? spec : { ...spec, unit: saidUnit(spec.key, spec.unit) }
+}
 
 async function toolsThatFit({ database }: Shop, search: CatalogueSearch, standard: string) {
   return describeProducts(database.read, 'tool', await search.idsThatFit('tool', standard, mostInstead))

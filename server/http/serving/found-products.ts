@@ -1,8 +1,8 @@
 import type { Facets } from '../../../contract/catalogue/catalogue-query.ts'
 import { readFilter } from '../../../domain/catalogue/catalogue-filter.ts'
-import type { SpecDictionary } from '../../../domain/catalogue/spec-keys.ts'
+import type { SpecDictionary } from '../../../domain/catalogue/spec-dictionary.ts'
+import { standardsInWords } from '../../../domain/fit/standards-in-words.ts'
 import { amountOf } from '../../../domain/money.ts'
-import { allStandards } from '../../../standards/all.ts'
 import type { FacetCounts } from '../../search/count-facets.ts'
 import type { ProductChoice, ProductOrder } from '../../search/list-products.ts'
 import type { ProductKind } from '../../search/product-facts.ts'
@@ -61,10 +61,6 @@ function orderOf({ q = '', sort }: Listing): ProductOrder {
   return { by: q === '' ? 'position' : 'relevance', descending: false }
 }
 
-const nameOfStandard = new Map(
-  allStandards.flatMap(({ standards }) => standards.map(({ id, name }) => [id, name] as const)),
-)
-
 /** Converts counts to the contract's shape. */
 export function toFacets(
   { fits, priceCents, specs, ...counts }: FacetCounts,
@@ -74,7 +70,11 @@ export function toFacets(
     total: counts.total,
     categories: [...counts.categories],
     brands: [...counts.brands],
-    fits: fits.map(({ value: id, count }) => ({ id, name: nameOfStandard.get(id) ?? id, count })),
+    fits: fits.map(({ value: id, count }) => ({
+      id,
+      name: standardsInWords().byId.get(id)?.name ?? id,
+      count,
+    })),
     inStock: counts.inStock,
     price: priceCents ? { from: amountOf(priceCents.from), to: amountOf(priceCents.to) } : null,
     specs: specs.map((counter) => toSpecFacet(counter, dictionary)),

@@ -1,5 +1,5 @@
 import { type TextPage, textPages } from '../../../contract/shop/texts.ts'
-import { sampleTextPages, type WrittenPage } from '../../../domain/search/written-pages.ts'
+import { sampleTextPagesIn, type WrittenPage } from '../../../domain/search/written-pages.ts'
 import { wordsOfLine } from '../../../domain/shop/words-of-line.ts'
 import type { Shop } from '../shop.ts'
 import { findText } from './find-text.ts'
@@ -11,16 +11,22 @@ type Found = Awaited<ReturnType<typeof findText>>
 export async function searchedTexts(
   shop: Shop,
   facts: TextContext['facts'],
+  language = 'en',
 ): Promise<readonly WrittenPage[]> {
+  const all = sampleTextPagesIn(language)
   const pages = await Promise.all(
-    textPages.map(async (page) => pagesOf(page, await findText(shop, facts, page))),
+    textPages.map(async (page) => pagesOf(page, await findText(shop, facts, page), all)),
   )
-  const others = sampleTextPages.filter(({ address }) => !textPages.some((page) => isOf(page, address)))
+  const others = all.filter(({ address }) => !textPages.some((page) => isOf(page, address)))
   return [...pages.flat(), ...others]
 }
 
-function pagesOf(page: TextPage, { state, text }: Found): readonly WrittenPage[] {
-  const samples = sampleTextPages.filter(({ address }) => isOf(page, address))
+function pagesOf(
+  page: TextPage,
+  { state, text }: Found,
+  all: readonly WrittenPage[],
+): readonly WrittenPage[] {
+  const samples = all.filter(({ address }) => isOf(page, address))
   if (state === 'sample') return samples
   // The contact page without a text still has the shop's address and the form.
   if (state === 'unwritten') return page === 'contact' ? samples : []

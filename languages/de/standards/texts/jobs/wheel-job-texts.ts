@@ -1,0 +1,112 @@
+import type * as English from '../../../../../standards/texts/jobs/wheel-job-texts.ts'
+
+const nippleTool = 'Dreht die Nippel, ohne sie rund zu drehen.'
+const stand = 'Hält das Laufrad und zeigt, wo es schlägt.'
+
+export const wheelJobTexts: typeof English.wheelJobTexts = {
+  'true-a-wheel': {
+    name: 'Laufrad zentrieren',
+    summary:
+      'Ein Laufrad, das ein paar Millimeter schlägt, wird über die Speichen gerade gezogen, mit je einer Vierteldrehung.',
+    said: [
+      'laufrad zentrieren',
+      'rad zentrieren',
+      'felge zentrieren',
+      'achter im rad',
+      'achter',
+      'laufrad eiert',
+      'rad eiert',
+      'verbogenes laufrad',
+      'seitenschlag',
+      'höhenschlag',
+      'felge schleift',
+    ],
+    steps: [
+      'Drehen Sie das Laufrad und fühlen Sie jede Speiche. Ersetzen Sie eine gebrochene und spannen Sie eine lose, bevor Sie weitermachen.',
+      'Setzen Sie das Laufrad in den Zentrierständer und stellen Sie die Taster nah an die Felge.',
+      'Suchen Sie die Stelle, an der die Felge einem Taster am nächsten kommt.',
+      'Spannen Sie dort die Speichen, die zur anderen Seite führen, und lösen Sie die der nahen Seite, in Vierteldrehungen.',
+      'Nehmen Sie sich erst den größten Schlag vor, dann den nächsten. Erst seitlich, dann in der Höhe.',
+      'Drehen Sie jeden Nippel etwas zu weit und wieder zurück, damit die Speiche nicht verdreht bleibt.',
+      'Vergleichen Sie die Spannung der Speichen einer Seite. Den Höchstwert nennt der Hersteller der Felge.',
+      'Drücken Sie Speichenpaare mit den Händen zusammen und prüfen Sie das Laufrad noch einmal.',
+    ],
+    tools: [stand, nippleTool, 'Vergleicht die Spannung der Speichen einer Seite.'],
+    parts: [],
+  },
+  'replace-a-spoke': {
+    name: 'Speiche ersetzen',
+    summary: 'Eine gebrochene Speiche überlastet ihre Nachbarn. Ersetzen Sie sie vor der nächsten Fahrt.',
+    said: [
+      'speiche werkzeug',
+      'lose speiche',
+      'speiche locker',
+      'speiche spannen',
+      'speichen nachziehen',
+      'nippel drehen',
+      'speiche gebrochen',
+      'gebrochene speiche',
+      'speiche ersetzen',
+      'speiche wechseln',
+    ],
+    steps: [
+      'Entfernen Sie die Reste der Speiche und messen Sie die Länge einer ganzen derselben Seite.',
+      'Auf der Antriebsseite muss zuerst die Kassette herunter, auf der Bremsseite manchmal die Bremsscheibe.',
+      'Fädeln Sie die neue Speiche von derselben Seite durch den Flansch wie ihre übernächste Nachbarin.',
+      'Führen Sie sie über und unter den anderen durch, so wie diese verläuft.',
+      'Schrauben Sie den Nippel auf, bis so viel Gewinde zu sehen ist wie bei den anderen, und spannen Sie ihn dann wie den Rest der Seite.',
+      'Zentrieren Sie das Laufrad an dieser Stelle.',
+    ],
+    tools: [
+      nippleTool,
+      stand,
+      'Nimmt die Kassette ab, wenn die Speiche dahinter endet.',
+      'Öffnen den Reifen, wenn auch der Nippel gewechselt werden muss.',
+    ],
+    parts: ['Ersetzt die gebrochene.'],
+  },
+  'adjust-a-cup-and-cone-hub': {
+    name: 'Nabe mit Konuslager einstellen',
+    summary: 'Lose Kugeln vertragen weder Spiel noch Druck: Mit zwei dünnen Schlüsseln finden Sie die Mitte.',
+    said: [
+      'nabe ausbauen',
+      'nabe einstellen',
+      'nabe konus',
+      'konus einstellen',
+      'nabe spiel',
+      'nabe wackelt',
+      'lose nabe',
+      'konuslager',
+      'nabe warten',
+      'dünner schlüssel',
+    ],
+    steps: [
+      'Messen Sie die Schlüsselweite der Konen: Üblich sind 13 bis 17\u00a0mm, und beide Seiten können verschieden sein.',
+      'Halten Sie auf einer Seite den Konus und lösen Sie dagegen die Kontermutter.',
+      'Reinigen Sie die Kugeln und sehen Sie sich die Konen an: Eine narbige Laufbahn läuft nie wieder ruhig.',
+      'Setzen Sie die Kugeln in frisches Fett und drehen Sie den Konus von Hand ein, bis das Spiel gerade weg ist.',
+      'Halten Sie den Konus und ziehen Sie die Kontermutter an. Das nimmt noch etwas Spiel weg: Beginnen Sie mit einer Spur zu viel.',
+      'Auch ein Schnellspanner drückt: Die Nabe stimmt, wenn das letzte Spiel beim Schließen des Hebels verschwindet.',
+    ],
+    tools: [
+      'Halten den Konus; sie sind dünn genug für den Platz neben der Kontermutter.',
+      'Hält die Achse im Schraubstock an ihrem Gewinde.',
+      'Dreht die Kontermutter.',
+    ],
+    parts: ['Füllt die Lager nach dem Reinigen.', 'Reinigt Kugeln, Konen und Lagerschalen.'],
+  },
+  'fit-a-thru-axle-wheel': {
+    name: 'Laufrad mit Steckachse einbauen',
+    summary: 'Achse, Breite und Gewinde müssen zum Rahmen passen; dann genügt ein Schlüssel.',
+    said: ['steckachse', 'steckachse einbauen', 'einbaubreite', 'boost einbaubreite', 'laufrad einbauen'],
+    steps: [
+      'Messen Sie den Abstand der Ausfallenden und den Durchmesser der Achse.',
+      'Fetten Sie Schaft und Gewinde der Achse dünn.',
+      'Setzen Sie das Laufrad ein. Bei einer Scheibenbremse kommt zuerst die Bremsscheibe zwischen die Beläge.',
+      'Schieben Sie die Achse durch und drehen Sie sie die ersten Umdrehungen von Hand ein.',
+      'Ziehen Sie sie fest.',
+    ],
+    tools: ['Dreht die Achse, wenn sie keinen Hebel hat.', 'Zieht die Achse auf ihr Drehmoment an.'],
+    parts: ['Füllt den Abstand zwischen den Ausfallenden.'],
+  },
+}

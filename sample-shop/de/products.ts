@@ -1,0 +1,13 @@
+import type { ItemSlug } from '../items.ts'
+import type { ToolSlug } from '../tools.ts'
+import type { ProductWords } from '../types.ts'
+import { handToolsInGerman } from './hand-tools.ts'
+import { itemsInGerman } from './items.ts'
+import { workshopToolsInGerman } from './workshop-tools.ts'
+
+/** The words of all products in German, by slug. */
+export const productsInGerman: Readonly<Record<ToolSlug | ItemSlug, ProductWords>> = {
+  ...handToolsInGerman,
+  ...workshopToolsInGerman,
+  ...itemsInGerman,
+}

@@ -1,0 +1,13 @@
+import type { ItemSlug } from '../items.ts'
+import type { ToolSlug } from '../tools.ts'
+import type { ProductWords } from '../types.ts'
+import { handToolsInFrench } from './hand-tools.ts'
+import { itemsInFrench } from './items.ts'
+import { workshopToolsInFrench } from './workshop-tools.ts'
+
+/** The words of all products in French, by slug. */
+export const productsInFrench: Readonly<Record<ToolSlug | ItemSlug, ProductWords>> = {
+  ...handToolsInFrench,
+  ...workshopToolsInFrench,
+  ...itemsInFrench,
+}

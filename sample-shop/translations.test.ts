@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { categoriesInGerman } from './de/categories.ts'
+import { productsInGerman } from './de/products.ts'
+import { categoriesInFrench } from './fr/categories.ts'
+import { productsInFrench } from './fr/products.ts'
+import { items } from './items.ts'
+import { tools } from './tools.ts'
+import type { ProductWords } from './types.ts'
+
+const products = [...tools, ...items]
+const german: Readonly<Record<string, ProductWords>> = productsInGerman
+const french: Readonly<Record<string, ProductWords>> = productsInFrench
+
+describe.each([
+  ['German', german, categoriesInGerman],
+  ['French', french, categoriesInFrench],
+])('The sample shop in %s', (_language, words, categories) => {
+  test.each(products)('Names $slug and describes what its English words describe', (product) => {
+    const { specs = [], pictures = [] } = product.details ?? {}
+    const translated = words[product.slug]
+    const texts = specs.flatMap(({ key, value }) => (typeof value === 'string' ? key : []))
+    expect(Object.keys(translated?.specs ?? {}).toSorted()).toEqual(texts.toSorted())
+    expect(translated?.pictures ?? []).toHaveLength(pictures.length)
+    expect(translated?.shortDescription !== undefined).toBe('shortDescription' in product)
+  })
+
+  test('Has no other products, and gives each a name of its own', () => {
+    expect(Object.keys(words).toSorted()).toEqual(products.map(({ slug }) => slug).toSorted())
+    const names = Object.values(words).map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('Names every category', () => {
+    const named = new Set(products.flatMap(({ details }) => details?.category ?? []))
+    expect(Object.keys(categories).toSorted()).toEqual([...named].toSorted())
+  })
+})
