@@ -10,6 +10,7 @@ export function writtenPrice(amount: number): string {
 export function writtenNumber(number: number): string {
   const { thousandsMark, decimalMark } = said(fieldTexts)
   const [digits = '', decimals] = String(number).split('.')
-  const whole = digits.replaceAll(/\B(?=(?:\d{3})+$)/g, thousandsMark)
+  const first = digits.length % 3 || 3
+  const whole = [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join(thousandsMark)
   return decimals === undefined ? whole : `${whole}${decimalMark}${decimals}`
 }

@@ -1,8 +1,8 @@
 import { languageSaid } from '../contract/languages/said.ts'
 
 /**
- * Returns a function that computes something for a language, once per language. Without a language, it takes that of the
- * current request. `undefined` stands for English.
+ * Returns a function that computes something once per language. Without a language, it takes that of the current
+ * request. `undefined` stands for English.
  */
 export function perLanguage<Result>(
   compute: (tag: string | undefined) => Result,

@@ -19,6 +19,10 @@ function fixedParts(file: string) {
   }
 }
 
+test('The sample shop has pages', () => {
+  expect(pages.length).toBeGreaterThan(5)
+})
+
 describe.each(['de', 'fr'])('The pages of the sample shop in %s', (language) => {
   test.each(pages)('%s has the sections, placeholders and links of the English page', (page) => {
     expect(fixedParts(join(language, page))).toEqual(fixedParts(page))

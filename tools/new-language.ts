@@ -1,5 +1,5 @@
-// npm run language:new -- it: makes languages/it/ with the texts to translate, in English. Run it again after a change of
-// the source: it adds what is missing, and changes no file that exists.
+// npm run language:new -- it: makes languages/it/ with the texts to translate, in English. Run it again after a change
+// of the source: it adds what is missing, and changes no file that exists.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path/posix'
 import { parseSync } from 'vite'

@@ -27,17 +27,14 @@ const maxResponseBytes = 32 * 1024 * 1024
  * Sends a page's calls to this server without a socket, so that pages get the same responses as clients: cached ones if
  * there are any. A call without a response in time returns 503.
  *
- * @param tag the language of the page.
+ * @param tag the language of the page; undefined for the English pages of a shop in English, whose answers are those of
+ *   the bare contract.
  * @param withinMs the timeout; shorter in tests.
  */
-export function callInProcess(
-  app: FastifyInstance,
-  tag: LanguageTag = 'en',
-  withinMs = ownTimeoutMs,
-): CallApi {
+export function callInProcess(app: FastifyInstance, tag?: LanguageTag, withinMs = ownTimeoutMs): CallApi {
   return async (operation, request) => {
     const url = `/api${addressOf(operation, request)}`
-    const headers = { [processTokenHeader]: processToken, 'content-language': tag }
+    const headers = { [processTokenHeader]: processToken, ...(tag && { 'content-language': tag }) }
     const address = addressInLanguage(url, languageOf(headers))
     const cached = operation.method === 'GET' ? app.answers.read(address) : undefined
     if (cached) {

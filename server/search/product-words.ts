@@ -3,7 +3,7 @@ import type { ProductFacts } from './product-facts.ts'
 /** What a product says in a language. */
 export type ProductWords = Pick<ProductFacts, 'name' | 'description' | 'specs'>
 
-/** Returns what a product says in a language; undefined if it has no translation, and is found by its own words only. */
+/** Returns what a product says in a language; undefined without a translation: its own words then find it. */
 export function wordsInLanguage(product: ProductFacts, language: string): ProductWords | undefined {
   const words = new Map(Object.entries(product.translations)).get(language)
   if (!words) return undefined

@@ -28,7 +28,8 @@ export async function servePages(
 ): Promise<void> {
   const { apiHost, publicUrl } = settings
   const transport = (tag: LanguageTag) => {
-    const own = callInProcess(app, tag)
+    const isOwn = tag === 'en' && shop.settings.languages.standard === 'en'
+    const own = callInProcess(app, isOwn ? undefined : tag)
     return apiHost === undefined ? own : callHostOrPages(callOverHttp(apiHost), own, fixed.extensions)
   }
   const renderer = pages.renderer({

@@ -14,8 +14,8 @@ export const measurementTexts: Readonly<Record<string, MeasurementWords>> = Obje
 )
 
 /**
- * What is measured, by its English sentence, which also relates the measurements to the measures of standards. Different
- * sentences stay different in each language.
+ * What is measured, by its English sentence, which also relates the measurements to the measures of standards.
+ * Different sentences stay different in each language.
  */
 export const measureTexts: Readonly<Record<string, string>> = Object.fromEntries(
   allStandards

@@ -1,4 +1,4 @@
-import { buildLanguage } from '../../contract/languages/build-language.ts'
+import type { LanguageTag } from '../../contract/languages/languages.ts'
 import type { Access, Operation } from '../../contract/operation.ts'
 import { hyphenationHeader } from '../../domain/writing/long-words.ts'
 import { learnWords } from '../ui/values/long-words.ts'
@@ -18,6 +18,8 @@ interface HttpOptions {
   readonly apiHost: string
   /** Whether {host} accepts our extension headers (spec §10, another {host}). */
   readonly extensionHeaders: boolean
+  /** The language of answers; the backend's own if undefined. */
+  readonly language?: LanguageTag | undefined
   /** Returns the bearer token for a call with this access, or null. May reject with an ApiError. */
   readonly tokenFor: (access: Access) => Promise<string | null>
   /** Whether writing calls may be repeated too; reading calls always may. */
@@ -53,8 +55,9 @@ async function requestInit(
   request: CallRequest,
   options: HttpOptions,
 ): Promise<RequestInit> {
+  const headers = new Headers({ accept: 'application/json' })
   // A browser sends this header to other origins without asking them first, unlike a header of our own.
-  const headers = new Headers({ accept: 'application/json', 'content-language': buildLanguage })
+  if (options.language) headers.set('content-language', options.language)
   if (request.body !== undefined) headers.set('content-type', 'application/json')
   if (options.extensionHeaders)
     for (const [name, value] of entriesOf(request.headers)) headers.set(name, value)

@@ -1,4 +1,5 @@
 import { buildLanguage } from '../../contract/languages/build-language.ts'
+import type { LanguageTag } from '../../contract/languages/languages.ts'
 import type { ShopSettings } from '../../contract/shop/shop-settings.ts'
 
 const ownPrefix = `/${buildLanguage}`
@@ -12,4 +13,12 @@ export function pagePrefix({ languages }: Pick<ShopSettings, 'languages'>): stri
 export function withoutLanguage(pathname: string): string {
   if (pathname === ownPrefix) return '/'
   return pathname.startsWith(`${ownPrefix}/`) ? pathname.slice(ownPrefix.length) : pathname
+}
+
+/**
+ * Returns the language that calls name. The English pages of a shop in English name none, like a client of the bare
+ * contract, so that all clients share the answers in its memory.
+ */
+export function languageOfCalls({ languages }: Pick<ShopSettings, 'languages'>): LanguageTag | undefined {
+  return buildLanguage === 'en' && (languages?.standard ?? 'en') === 'en' ? undefined : buildLanguage
 }

@@ -3,6 +3,7 @@ import { createShopApi, type ShopApi } from '../api/client.ts'
 import { hostOf } from '../api/host.ts'
 import { createHttpTransport } from '../api/http-transport.ts'
 import { shopSettings } from '../api/shop-settings.ts'
+import { languageOfCalls } from '../routing/language-of-pages.ts'
 import { exchange } from './access-token/exchange.ts'
 import { renewingTransport } from './access-token/renewing-transport.ts'
 import { createTokens } from './access-token/tokens.ts'
@@ -19,8 +20,9 @@ const tokens = createTokens({ idToken, exchange, now: Date.now })
 export const sessionApi: ShopApi = createShopApi(
   renewingTransport(tokens, (tokenFor) => {
     const { takesExtraFields: extensionHeaders } = hostOf(settings)
-    const host = createHttpTransport({ apiHost: settings.apiHost, extensionHeaders, tokenFor })
-    const pageServer = createHttpTransport({ apiHost: '/api', extensionHeaders, tokenFor })
+    const shared = { extensionHeaders, tokenFor, language: languageOfCalls(settings) }
+    const host = createHttpTransport({ apiHost: settings.apiHost, ...shared })
+    const pageServer = createHttpTransport({ apiHost: '/api', ...shared })
     return (operation, request) =>
       (isAnsweredByPages(operation, settings.extensions) ? pageServer : host)(operation, request)
   }),

@@ -222,6 +222,7 @@ describe('A shop without sample data', () => {
       pickup: _pickup,
       tax: _tax,
       notices: _notices,
+      languages: _languages,
       ...stated
     } = emptySettings
     const { figures, money: emptyMoney, ...empty } = stated

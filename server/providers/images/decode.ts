@@ -64,8 +64,8 @@ function formatOf({ format, compression }: Metadata): Format | undefined {
 const signatures = [/^\xff\xd8\xff/, /^\x89PNG\r\n.\n/s, /^RIFF.{4}WEBP/s, /^GIF8[79]a/, /^.{4}ftyp/s]
 
 /**
- * Returns whether a file is HEIC: by its brand, or by compatible brands without AVIF. These photographs of phones need a
- * decoder with separate licences, which the library omits.
+ * Returns whether a file is HEIC: by its brand, or by compatible brands without AVIF. These photographs of phones need
+ * a decoder with separate licences, which the library omits.
  */
 function isHeic(head: string): boolean {
   if (!/^.{4}ftyp/s.test(head)) return false
