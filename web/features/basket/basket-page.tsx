@@ -45,7 +45,7 @@ import { useHolding } from './use-holding.ts'
 export function BasketPage() {
   const ready = useInBrowser()
   return (
-    <div className="wrap section basket in-data-basket:min-h-svh grid gap-5 content-start [&_.promise-days]:min-h-[3lh]">
+    <div className="wrap section basket in-data-basket:min-h-svh grid gap-5 content-start [&_.promise-days]:min-h-[4lh] md:max-lg:[&_.promise-days]:min-h-[3lh]">
       <SectionHeading level={1} text={basketHeadTexts.title} />
       <DeliveryPricesContext value={useLoadedDeliveryPrices()}>
         {ready ? <Basket /> : <NotReady />}
