@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const manifest = join(import.meta.dirname, '../../dist/client/.vite/manifest.json')
+const manifest = join(import.meta.dirname, '../../dist/client/.vite/en.json')
 
 /** Returns the address of the built file of a module that loads on demand. Its name is a hash. */
 export function builtFile(module: string): string {

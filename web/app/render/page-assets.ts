@@ -16,7 +16,7 @@ interface ManifestChunk {
   readonly isEntry?: boolean
 }
 
-/** The build's manifest, dist/client/.vite/manifest.json. */
+/** The manifest of a build, dist/client/.vite/en.json. */
 export type BuildManifest = Readonly<Record<string, ManifestChunk>>
 
 const entryModule = 'web/app/render/entry-client.tsx'
