@@ -23,20 +23,19 @@ function useLanguages() {
 /** Links this page in each language. The links load the page anew, because each language has its own code. */
 export function LanguageLinks() {
   return (
-    <ul className="languages">
+    <div className="languages">
       {useLanguages().map(({ tag, name, address }) => (
-        <li key={tag}>
-          <a
-            href={address}
-            hrefLang={tag}
-            lang={tag}
-            aria-current={tag === buildLanguage ? 'true' : undefined}
-          >
-            {name}
-          </a>
-        </li>
+        <a
+          key={tag}
+          href={address}
+          hrefLang={tag}
+          lang={tag}
+          aria-current={tag === buildLanguage ? 'true' : undefined}
+        >
+          {name}
+        </a>
       ))}
-    </ul>
+    </div>
   )
 }
 
@@ -44,15 +43,13 @@ export function LanguageLinks() {
 export function LanguageMenu() {
   if (useLanguages().length < 2) return null
   return (
-    <li className="navbar-language">
-      <details>
-        <summary className="navbar-link">
-          <span className="sr-only">{labelTexts.before(footerTexts.language)}</span>
-          {buildLanguage.toUpperCase()}
-        </summary>
-        <LanguageLinks />
-      </details>
-    </li>
+    <details className="navbar-language">
+      <summary className="navbar-link">
+        <span className="sr-only">{labelTexts.before(footerTexts.language)}</span>
+        {buildLanguage.toUpperCase()}
+      </summary>
+      <LanguageLinks />
+    </details>
   )
 }
 

@@ -42,15 +42,17 @@ export function Navbar() {
             </li>
           </IfOffered>
         </ul>
-        <ul className="navbar-own">
-          <IfOffered operation={{ id: 'bookTogether' }}>
-            <li className="navbar-basket">
-              <BasketLink />
-            </li>
-          </IfOffered>
+        <div className="navbar-own">
           <LanguageMenu />
-          <li className="navbar-session">{signedIn ? <LogOutButton /> : <LoginLink />}</li>
-        </ul>
+          <ul>
+            <IfOffered operation={{ id: 'bookTogether' }}>
+              <li className="navbar-basket">
+                <BasketLink />
+              </li>
+            </IfOffered>
+            <li className="navbar-session">{signedIn ? <LogOutButton /> : <LoginLink />}</li>
+          </ul>
+        </div>
       </nav>
     </header>
   )
