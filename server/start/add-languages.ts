@@ -10,7 +10,7 @@ export async function addLanguages(): Promise<void> {
 }
 
 /** Pairs the exports of English modules with those of their translations by name. */
-export function addTexts(tag: string, modules: readonly TranslatedModule[]): void {
+function addTexts(tag: string, modules: readonly TranslatedModule[]): void {
   for (const [english, translated] of modules) {
     const translations = new Map(Object.entries(translated))
     for (const [name, texts] of Object.entries(english)) {

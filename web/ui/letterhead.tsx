@@ -1,4 +1,4 @@
-import { letterheadTexts } from '../texts/values.ts'
+import { letterheadTexts } from './values/value-texts.ts'
 
 interface LetterheadProps {
   readonly name: string

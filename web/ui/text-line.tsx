@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { valuesTexts } from '../texts/values.ts'
 import { ExternalIcon } from './icons.tsx'
+import { valuesTexts } from './values/value-texts.ts'
 
 /** Words with the same look. */
 export interface TextWords {

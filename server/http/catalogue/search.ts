@@ -34,7 +34,7 @@ export function toSaidResponse(product: FittingProduct, reading: Reading): contr
 }
 
 /** Converts a found product to the contract's shape. */
-export function toSearchResponse(found: SearchResult): contract.SearchResult {
+function toSearchResponse(found: SearchResult): contract.SearchResult {
   return {
     kind: found.kind,
     _id: found.id,

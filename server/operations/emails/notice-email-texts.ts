@@ -1,4 +1,5 @@
-import type { ListedKind } from './notice-emails.ts'
+/** Kinds of notices that can be frequent, so that one email lists several. */
+export type ListedKind = 'sales' | 'requests' | 'low-stock' | 'failed-mail' | 'papers'
 
 const headings: Readonly<Record<ListedKind, (count: number) => string>> = {
   sales: (count) => `${count} sales`,

@@ -2,7 +2,7 @@ import { inLanguage } from '../../../contract/languages/said.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { Email } from './email.ts'
 import { type MailingShop, orderSummary } from './formats.ts'
-import { noticeEmailTexts } from './notice-email-texts.ts'
+import { type ListedKind, noticeEmailTexts } from './notice-email-texts.ts'
 import {
   failedMailAddress,
   manageOrderAddress,
@@ -10,9 +10,6 @@ import {
   notificationsAddress,
   requestsAddress,
 } from './page-links.ts'
-
-/** Kinds of notices that can be frequent, so that one email lists several. */
-export type ListedKind = 'sales' | 'requests' | 'low-stock' | 'failed-mail' | 'papers'
 
 interface Sold {
   readonly id: string

@@ -6,7 +6,7 @@ import { useShopSettings } from '../../api/settings-context.ts'
 import { readStored, writeStored } from '../../session/browser-storage.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { footerTexts } from '../../texts/layout.ts'
-import { labelTexts } from '../../texts/values.ts'
+import { labelTexts } from '../../ui/values/value-texts.ts'
 
 /** Returns the languages of the shop, each with the address of this page in it. */
 function useLanguages() {

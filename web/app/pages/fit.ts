@@ -1,5 +1,5 @@
 import { fitTexts } from '../../features/fit/fit-texts.ts'
-import { labelTexts } from '../../texts/values.ts'
+import { labelTexts } from '../../ui/values/value-texts.ts'
 import { page } from './page.ts'
 import { queryOf } from './page-query.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { links } from '../../routing/links.ts'
-import { labelTexts } from '../../texts/values.ts'
+import { labelTexts } from '../../ui/values/value-texts.ts'
 import { fitTexts } from './fit-texts.ts'
 import type { Fit, FitGroup, FitStandard } from './load-fit.ts'
 import { MeasurementCard } from './measurement-card.tsx'

@@ -1,4 +1,4 @@
-import { labelTexts } from '../../texts/values.ts'
+import { labelTexts } from '../../ui/values/value-texts.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import '../../styles/utilities.css'
 import { useLayoutEffect, useRef } from 'react'

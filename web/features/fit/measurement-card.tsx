@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Form } from 'react-router'
 import { links } from '../../routing/links.ts'
-import { labelTexts } from '../../texts/values.ts'
+import { labelTexts } from '../../ui/values/value-texts.ts'
 import { Drawing } from './drawings.tsx'
 import { fitTexts } from './fit-texts.ts'
 import type { FitData, FitMeasurement } from './load-fit.ts'

@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import { type KeyboardEvent, useState } from 'react'
-import { labelTexts } from '../../texts/values.ts'
+import { labelTexts } from '../values/value-texts.ts'
 import type { DayBar, DayBarsProps } from './day-bars-props.ts'
 
 const width = 600

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
-import { labelTexts } from '../../texts/values.ts'
 import { Button } from '../button.tsx'
 import { ConfirmDialog } from '../confirm-dialog.tsx'
 import { Alert } from '../feedback/alert.tsx'
 import { useFormats } from '../values/formats.ts'
+import { labelTexts } from '../values/value-texts.ts'
 import type { DataTableTexts } from './data-table-props.ts'
 import type { BulkAction, RowSelection, Selected } from './use-selection.ts'
 

@@ -1,5 +1,5 @@
-import { labelTexts } from '../../texts/values.ts'
 import { LocalTime } from '../values/local-time.tsx'
+import { labelTexts } from '../values/value-texts.ts'
 import type { DataTableTexts } from './data-table-props.ts'
 import type { ListFilter, TableView } from './table-view.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { labelTexts } from '../../texts/values.ts'
 import { type Formats, useFormats } from '../values/formats.ts'
+import { labelTexts } from '../values/value-texts.ts'
 
 export interface RecordColumn<Row> {
   readonly header: string

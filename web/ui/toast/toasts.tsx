@@ -8,8 +8,8 @@ import {
   type ToastTransitionProps,
   toast,
 } from 'react-toastify/unstyled'
-import { valuesTexts } from '../../texts/values.ts'
 import { CloseIcon, DoneIcon, InfoIcon, ProblemIcon } from '../icons.tsx'
+import { valuesTexts } from '../values/value-texts.ts'
 import { type Toast, takeToasts } from './toast.ts'
 
 /**

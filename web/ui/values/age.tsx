@@ -1,5 +1,5 @@
-import { ageTexts } from '../../texts/values.ts'
 import { useNow } from './use-now.ts'
+import { ageTexts } from './value-texts.ts'
 
 const units = [
   ['day', 86_400_000],

@@ -1,6 +1,6 @@
-import { earlierPriceTexts as texts } from '../../texts/values.ts'
 import { useFormats } from './formats.ts'
 import { moneyFigure } from './numbers.ts'
+import { earlierPriceTexts as texts } from './value-texts.ts'
 
 export interface Reduced {
   readonly price?: number | undefined

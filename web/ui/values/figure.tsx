@@ -1,7 +1,7 @@
-import { valuesTexts } from '../../texts/values.ts'
 import { EarlierPrice, type Reduced } from './earlier-price.tsx'
 import { useFormats } from './formats.ts'
 import { moneyFigure, moneyParts, wholeNumber } from './numbers.ts'
+import { valuesTexts } from './value-texts.ts'
 
 interface FigureProps {
   readonly label: string

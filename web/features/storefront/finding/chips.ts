@@ -1,5 +1,5 @@
 import type { Facets } from '../../../../contract/catalogue/catalogue-query.ts'
-import { labelTexts } from '../../../texts/values.ts'
+import { labelTexts } from '../../../ui/values/value-texts.ts'
 import type { Formats } from '../../../ui/values/formats.ts'
 import { shortMoney } from '../../../ui/values/numbers.ts'
 import { findingTexts } from './texts.ts'

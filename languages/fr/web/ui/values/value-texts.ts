@@ -1,6 +1,6 @@
-import type * as English from '../../../../web/texts/values.ts'
-import { pluralOf } from '../../../plural.ts'
-import { translation } from '../../../translation.ts'
+import type * as English from '../../../../../web/ui/values/value-texts.ts'
+import { pluralOf } from '../../../../plural.ts'
+import { translation } from '../../../../translation.ts'
 
 const plural = pluralOf('fr')
 

@@ -1,5 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { addTranslation, sayInLanguageOf } from '../../contract/languages/said.ts'
+import { fitTexts } from '../../domain/fit/fit-texts.ts'
+import { verdictOnReadings } from '../../domain/fit/fit-verdict.ts'
+import { measurementsOf, reasonToFit } from '../../domain/fit/fits.ts'
+import { jobsInWords } from '../../domain/fit/jobs-in-words.ts'
+import { readReading } from '../../domain/fit/readings.ts'
+import { standardsInWords } from '../../domain/fit/standards-in-words.ts'
 import * as german from '../../languages/de/domain/fit/fit-texts.ts'
 import * as drivetrain from '../../languages/de/standards/texts/drivetrain-standard-texts.ts'
 import * as frame from '../../languages/de/standards/texts/frame-standard-texts.ts'
@@ -13,12 +19,6 @@ import { frameStandardTexts } from '../../standards/texts/frame-standard-texts.t
 import { groupTexts, jobGroupTexts } from '../../standards/texts/group-texts.ts'
 import { wheelJobTexts } from '../../standards/texts/jobs/wheel-job-texts.ts'
 import { measurementTexts, measureTexts } from '../../standards/texts/measurement-texts.ts'
-import { fitTexts } from './fit-texts.ts'
-import { verdictOnReadings } from './fit-verdict.ts'
-import { measurementsOf, reasonToFit } from './fits.ts'
-import { jobsInWords } from './jobs-in-words.ts'
-import { readReading } from './readings.ts'
-import { standardsInWords } from './standards-in-words.ts'
 
 const readingOf = (group: string, id: string, typed: string) => {
   const measurement = measurementsOf(group).find((each) => each.id === id)

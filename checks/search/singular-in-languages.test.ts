@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { foldText } from '../../domain/search/fold-text.ts'
+import { englishReading, SearchReading } from '../../domain/search/search-reading.ts'
+import { readTerms } from '../../domain/search/search-terms.ts'
+import { searchWords } from '../../domain/search/search-words.ts'
 import { searchWords as germanWords } from '../../languages/de/domain/search/search-words.ts'
 import { singular as german } from '../../languages/de/domain/search/singular.ts'
 import { singular as french } from '../../languages/fr/domain/search/singular.ts'
-import { foldText } from './fold-text.ts'
-import { englishReading, SearchReading } from './search-reading.ts'
-import { readTerms } from './search-terms.ts'
-import { searchWords } from './search-words.ts'
 
 test.each([
   ['Kette', 'Ketten'],
