@@ -1,5 +1,5 @@
-import { labelTexts } from '../../ui/values/value-texts.ts'
 import { useFormats } from '../../ui/values/formats.ts'
+import { labelTexts } from '../../ui/values/value-texts.ts'
 import '../../styles/utilities.css'
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'

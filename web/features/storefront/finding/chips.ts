@@ -1,7 +1,7 @@
 import type { Facets } from '../../../../contract/catalogue/catalogue-query.ts'
-import { labelTexts } from '../../../ui/values/value-texts.ts'
 import type { Formats } from '../../../ui/values/formats.ts'
 import { shortMoney } from '../../../ui/values/numbers.ts'
+import { labelTexts } from '../../../ui/values/value-texts.ts'
 import { findingTexts } from './texts.ts'
 
 /** A choice in the address, with the address that removes it. */
