@@ -67,7 +67,7 @@ export class ProductReader {
     const details = [
       ...this.#specTexts(shown.specs).flatMap((text) => this.#shared(text)),
       ...product.fits.flatMap((id) => this.#standards.get(id) ?? []),
-      // Whoever knows the product by its own name finds it too, after products of that name.
+      // The product's own name finds it too, after products with that name in this language.
       ...(words ? read(product.name) : []),
     ]
     const terms = [...name, ...label, ...description, ...details]

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 export const codeBefore = 'runs'
 
 /**
- * Stores the language in which orders, requests and accounts were made: emails and papers about them are in that
- * language, whoever causes them. Null means the shop's standard language, also in rows from before this column.
+ * Stores the language in which orders, requests and accounts were made. Emails and papers about them are written in it,
+ * also those that staff or a job causes. Null means the shop's standard language, also in rows from before this column.
  * Offers have the language of their request, and an invoice stores its own in its content, which never changes.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
