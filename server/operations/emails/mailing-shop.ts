@@ -12,7 +12,7 @@ export function mailingIn(
   { publicUrl, settings }: Pick<Shop, 'publicUrl' | 'settings'>,
   stored: string | null | undefined,
 ): MailingShop {
-  const language = languageOf(stored, settings.languages)
+  const language = languageToWrite(stored, settings.languages)
   const { standard } = settings.languages
   return { publicUrl, language, standard, settings: { formats: settings.formatsIn(language) } }
 }
@@ -22,7 +22,7 @@ export function mailingIn(
  *
  * @param stored the language that is stored with the subject.
  */
-export function languageOf(
+export function languageToWrite(
   stored: string | null | undefined,
   { standard }: Pick<ShopLanguages, 'standard'>,
 ): LanguageTag | undefined {

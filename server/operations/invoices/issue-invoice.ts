@@ -10,7 +10,7 @@ import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { insertInvoice } from '../../data/queries/payments/invoices.ts'
 import { listNewestOf } from '../../data/queries/setting-versions.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
-import { languageOf } from '../emails/mailing-shop.ts'
+import { languageToWrite } from '../emails/mailing-shop.ts'
 import type { Teller } from '../notifications/tell-staff.ts'
 import { tellUnprinted } from '../notifications/tell-unprinted.ts'
 import type { Shop } from '../shop.ts'
@@ -44,7 +44,7 @@ export async function issueInvoice(
   const [first] = orders
   if (!first) throw new Error('An invoice has no order')
   const { company, money } = settings
-  const language = languageOf(first.language, settings.languages)
+  const language = languageToWrite(first.language, settings.languages)
   const { taxCents, ...tax } = taxOfInvoice(orders, taxOf(money))
   const grossCents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const content: InvoiceContent = {
