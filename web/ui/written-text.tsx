@@ -69,10 +69,10 @@ function WrittenList({ list: { entries, start } }: { list: List }) {
     </li>
   ))
   if (start === undefined) {
-    return <ul className="grid list-[square] gap-2 pl-5 marker:text-edge">{content}</ul>
+    return <ul className="grid list-[square] gap-2 ps-5 marker:text-edge">{content}</ul>
   }
   return (
-    <ol start={start} className="grid list-decimal gap-2 pl-7 marker:text-edge">
+    <ol start={start} className="grid list-decimal gap-2 ps-7 marker:text-edge">
       {content}
     </ol>
   )
@@ -81,7 +81,7 @@ function WrittenList({ list: { entries, start } }: { list: List }) {
 /** Renders code with wrapped lines, so that phones need no horizontal scrolling. */
 function Code({ code }: { code: string }) {
   return (
-    <pre className="border border-l-4 border-line border-l-edge bg-sheet p-3 text-xs leading-relaxed sm:p-4 sm:text-[0.8125rem] break-words whitespace-pre-wrap">
+    <pre className="border border-s-4 border-line border-s-edge bg-sheet p-3 text-xs leading-relaxed sm:p-4 sm:text-[0.8125rem] break-words whitespace-pre-wrap">
       <code className="font-figure">{code}</code>
     </pre>
   )
@@ -89,7 +89,7 @@ function Code({ code }: { code: string }) {
 
 function Quote({ lines }: { lines: readonly Line[] }) {
   return (
-    <blockquote className="grid gap-3 border-l-4 border-edge pl-4">
+    <blockquote className="grid gap-3 border-s-4 border-edge ps-4">
       {lines.map((line, place) => (
         <p key={keyAt(place)}>
           <TextLine line={line} />
@@ -101,7 +101,7 @@ function Quote({ lines }: { lines: readonly Line[] }) {
 
 function Table({ head, rows }: { head: readonly Line[]; rows: readonly (readonly Line[])[] }) {
   return (
-    <table className="w-full border-collapse text-base [&_td]:border-b [&_td]:border-line [&_td]:p-2 [&_td]:pl-0 [&_td]:align-top [&_th]:border-b-2 [&_th]:border-edge [&_th]:p-2 [&_th]:pl-0 [&_th]:text-left">
+    <table className="w-full border-collapse text-base [&_td]:border-b [&_td]:border-line [&_td]:p-2 [&_td]:ps-0 [&_td]:align-top [&_th]:border-b-2 [&_th]:border-edge [&_th]:p-2 [&_th]:ps-0 [&_th]:text-start">
       <thead>
         <tr>
           {head.map((cell, place) => (

@@ -99,7 +99,7 @@ function Uploads({ done, all }: { readonly done: number; readonly all: number })
 function Failed({ failed }: { readonly failed: readonly FailedPicture[] }) {
   const formats = useFormats()
   return (
-    <div role="alert" className="pl-3 border-l-4 border-l-warn">
+    <div role="alert" className="ps-3 border-s-4 border-s-warn">
       <p>{texts.failedPictures(formats, failed.length)}</p>
       <ul>
         {failed.map(({ name, message }) => (

@@ -43,12 +43,12 @@ export function ImportResult({ shown, onDone }: ImportResultProps) {
         <Alert message={texts.wrong(formats, shown.counts.wrong)} />
       )}
       {state === 'checked' && sameFileAppliedAt !== undefined && (
-        <p className="pl-3 border-l-4 border-l-warn">
+        <p className="ps-3 border-s-4 border-s-warn">
           {texts.sameFile} <LocalTime at={Date.parse(sameFileAppliedAt)} />. {texts.sameFileStock}
         </p>
       )}
       {notices.map((notice) => (
-        <p key={notice} className="pl-3 border-l-4 border-l-warn">
+        <p key={notice} className="ps-3 border-s-4 border-s-warn">
           {notice}
         </p>
       ))}

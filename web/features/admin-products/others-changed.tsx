@@ -4,7 +4,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import type { OtherChange } from './other-changes.ts'
 import { othersChangedTexts as texts } from './others-changed-texts.ts'
 
-const panelLook = 'grid gap-3 px-[1.2rem] py-4 wrap-anywhere bg-tray border-l-4 border-l-ink'
+const panelLook = 'grid gap-3 px-[1.2rem] py-4 wrap-anywhere bg-tray border-s-4 border-s-ink'
 const rowLook = 'flex flex-wrap gap-x-6 gap-y-2 items-end justify-between pt-3 border-t border-t-line'
 
 interface OthersChangedProps {

@@ -36,7 +36,7 @@ export function OfferEntry({ offer }: { readonly offer: Offer }) {
     withdrawnHere.current = true
   }
   return (
-    <li ref={entry} tabIndex={-1} className="thread-entry justify-self-end bg-sheet border-l-ink">
+    <li ref={entry} tabIndex={-1} className="thread-entry justify-self-end bg-sheet border-s-ink">
       <p className="thread-meta text-note text-soft">
         <b className="text-ink">{texts.made}</b>
         <span>{by === null ? requestTexts.byDeleted : requestTexts.by(by)}</span>

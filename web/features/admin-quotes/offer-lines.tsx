@@ -47,7 +47,7 @@ export function OfferLines({ form, asked, busy }: OfferLinesProps) {
           ))}
           <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4 gap-y-2 items-start py-[0.9rem] border-t border-t-line">
             <b>{texts.total}</b>
-            <span className="figure self-center text-right">
+            <span className="figure self-center text-end">
               <Amount amount={total} />
             </span>
           </li>
@@ -102,7 +102,7 @@ function OfferLine({ line, index, busy, problems, onChange, onRemove }: OfferLin
         problem={problems[lineField(index, 'unitPrice')]}
         onChange={({ target }) => onChange({ ...line, price: target.value })}
       />
-      <span className="figure self-center @min-[44rem]:text-right">
+      <span className="figure self-center @min-[44rem]:text-end">
         {priceOfLine(formats, line) === undefined ? '–' : <Amount amount={priceOfLine(formats, line)} />}
       </span>
       <Button kind="quiet" className="button-row" busy={busy} onClick={onRemove}>

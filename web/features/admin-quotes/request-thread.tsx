@@ -44,7 +44,7 @@ function followingOf({ answers, offers }: Thread): readonly Following[] {
 
 function Answer({ answer: { text, by, at, mail } }: { readonly answer: RequestAnswer }) {
   return (
-    <li className="thread-entry justify-self-end bg-sheet border-l-ink">
+    <li className="thread-entry justify-self-end bg-sheet border-s-ink">
       <p className="thread-meta text-note text-soft">
         <b className="text-ink">{texts.answered}</b>
         <span>{by === null ? texts.byDeleted : texts.by(by)}</span>

@@ -57,12 +57,12 @@ function Written({ review: { reply, repliedBy, createdAt } }: ReviewProps) {
   if (!reply) return null
   return (
     <>
-      <p className="soft pl-[0.9rem] border-l-2 border-l-edge wrap-anywhere">
+      <p className="soft ps-[0.9rem] border-s-2 border-s-edge wrap-anywhere">
         <b>{texts.label(name)}</b> <LocalTime at={reply.at} /> {repliedBy && texts.by(repliedBy)}
       </p>
-      <p className="whitespace-pre-line pl-[0.9rem] border-l-2 border-l-edge wrap-anywhere">{reply.text}</p>
+      <p className="whitespace-pre-line ps-[0.9rem] border-s-2 border-s-edge wrap-anywhere">{reply.text}</p>
       {createdAt > reply.at && (
-        <p className="soft pl-[0.9rem] border-l-2 border-l-edge wrap-anywhere">{texts.rewritten}</p>
+        <p className="soft ps-[0.9rem] border-s-2 border-s-edge wrap-anywhere">{texts.rewritten}</p>
       )}
     </>
   )

@@ -49,7 +49,7 @@ function Shown({ text, problems }: AnswerOf<typeof previewText>) {
       {problems.length > 0 && (
         <Notice tone="warn">
           {texts.problems}
-          <ul className="list-disc pl-5">
+          <ul className="list-disc ps-5">
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
             ))}

@@ -199,10 +199,10 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
       <div className="basket-go [&_.button]:w-full">
         <p className="basket-total">
           <span>{texts.total}</span>
-          <output className="figure flex-1 text-title text-right" aria-live="polite">
+          <output className="figure flex-1 text-title text-end" aria-live="polite">
             {total === null ? texts.totalUnknown : <Amount amount={total} />}
           </output>
-          <span className="unit flex-[0_0_100%] m-0 text-right">{note}</span>
+          <span className="unit flex-[0_0_100%] m-0 text-end">{note}</span>
         </p>
         <Button
           ref={button}

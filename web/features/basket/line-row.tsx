@@ -65,7 +65,7 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
           )}
         </h3>
         {product?.sku && <p className="figure soft">{product.sku}</p>}
-        {change && <p className="pl-3 text-note border-l-3 border-l-warn">{change}</p>}
+        {change && <p className="ps-3 text-note border-s-3 border-s-warn">{change}</p>}
         {problem && !product && <FieldError id={`problem-${id}`} text={problem.message} />}
       </div>
       {/* Reserves the height of the field and its hint, which appear with the product; beside the name the hint has two
@@ -74,7 +74,7 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
         {product && <LineQuantity line={line} product={product} problem={problem?.message} />}
         {problem?.remedy && <Remedy line={line} name={shownName} remedy={problem.remedy} />}
       </div>
-      <p className="basket-line-price figure grid [grid-area:price] justify-items-end text-right">
+      <p className="basket-line-price figure grid [grid-area:price] justify-items-end text-end">
         {product ? <LinePrice line={line} product={product} /> : '–'}
       </p>
       <Button kind="quiet" className="basket-line-remove" onClick={remove}>

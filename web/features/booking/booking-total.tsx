@@ -13,7 +13,7 @@ export function BookingTotal({ total }: BookingTotalProps) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-y border-line py-3">
       <span className="font-semibold">{bookingTexts.total}</span>
-      <output className="text-right" aria-live="polite">
+      <output className="text-end" aria-live="polite">
         {total === null ? (
           <span className="text-soft">{bookingTexts.totalUnknown}</span>
         ) : (

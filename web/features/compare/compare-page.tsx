@@ -51,7 +51,7 @@ export function ComparePage({ products, properties }: Compared) {
                   <th scope="row">
                     {name}
                     {differs && (
-                      <small className="block text-label text-ink @max-[48rem]:inline @max-[48rem]:ml-2">
+                      <small className="block text-label text-ink @max-[48rem]:inline @max-[48rem]:ms-2">
                         {compareTexts.differs}
                       </small>
                     )}

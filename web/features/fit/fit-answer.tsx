@@ -114,7 +114,7 @@ function StandardSheet({ standard }: { standard: FitStandard }) {
               key={what + value}
             >
               <dt>{what}</dt>
-              <dd className="figure flex-none max-w-1/2 text-right">{value}</dd>
+              <dd className="figure flex-none max-w-1/2 text-end">{value}</dd>
             </div>
           ))}
         </dl>

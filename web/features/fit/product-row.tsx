@@ -23,7 +23,7 @@ export function ProductRow({ product, children }: ProductRowProps) {
   const gone = product.availableQuantity === 0
   const booked = kind === 'tool' || hasStock(product)
   return (
-    <li className="reach group relative grid grid-cols-[5.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-0 items-center pt-2 pr-4 pb-2 pl-2 bg-sheet max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:pr-3 [&>.shadow-picture]:w-full">
+    <li className="reach group relative grid grid-cols-[5.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-0 items-center pt-2 pe-4 pb-2 ps-2 bg-sheet max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:pe-3 [&>.shadow-picture]:w-full">
       <ShadowPicture src={img} files={pictureFiles(img)} alt="" sizes="96px" outline={outline} gone={gone} />
       <div>
         <p className="font-semibold leading-[1.3]">

@@ -56,7 +56,7 @@ export function ChoiceForm({ stored }: { readonly stored: Stored }) {
       {!stored.chosen && <Notice tone="plain">{texts.first}</Notice>}
       {!mail && <Notice tone="plain">{texts.noMail}</Notice>}
       <p className="text-soft [overflow-wrap:anywhere]">{texts.to(stored.email)}</p>
-      <ul className="[&_p]:pl-8 [&_.field]:max-w-72 [&_.field]:pl-8 [&_.field]:mt-2 [&>li:last-child]:border-b [&>li:last-child]:border-b-line [&_.field_p]:pl-0">
+      <ul className="[&_p]:ps-8 [&_.field]:max-w-72 [&_.field]:ps-8 [&_.field]:mt-2 [&>li:last-child]:border-b [&>li:last-child]:border-b-line [&_.field_p]:ps-0">
         {offered.map((kind) => (
           <Kind key={kind} kind={kind} form={form} stored={stored} busy={busy} />
         ))}
@@ -126,7 +126,7 @@ function Example({ kind, email }: { readonly kind: NoticeKind; readonly email: s
   })
   const busy = busyWith !== undefined
   return (
-    <div className="pl-8 mt-2 md:row-[1/span_2] md:col-2 md:max-w-64 md:pl-0 md:mt-0">
+    <div className="ps-8 mt-2 md:row-[1/span_2] md:col-2 md:max-w-64 md:ps-0 md:mt-0">
       <Button kind="quiet" className="button-row" busy={busy} onClick={() => start(kind)}>
         {busy ? texts.sending : texts.example}
         <span className="sr-only">{texts.ofKind(kindTexts[kind].name)}</span>

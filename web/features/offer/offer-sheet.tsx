@@ -26,17 +26,17 @@ export function OfferSheet({
   return (
     <>
       {note !== '' && <p className="whitespace-pre-line">{note}</p>}
-      <table className="sums w-full max-[30rem]:[&_td]:pl-3 [&_tbody_tr>*]:align-top [&_tbody_tr>*]:border-t [&_tbody_tr>*]:border-t-line">
+      <table className="sums w-full max-[30rem]:[&_td]:ps-3 [&_tbody_tr>*]:align-top [&_tbody_tr>*]:border-t [&_tbody_tr>*]:border-t-line">
         <caption className="sr-only">{texts.lines}</caption>
         <thead>
           <tr>
             <th className="text-note text-soft" scope="col">
               {texts.product}
             </th>
-            <th scope="col" className="pl-6 text-right text-note text-soft max-[30rem]:pl-3">
+            <th scope="col" className="ps-6 text-end text-note text-soft max-[30rem]:ps-3">
               {texts.each}
             </th>
-            <th scope="col" className="pl-6 text-right text-note text-soft max-[30rem]:pl-3">
+            <th scope="col" className="ps-6 text-end text-note text-soft max-[30rem]:ps-3">
               {texts.price}
             </th>
           </tr>

@@ -19,7 +19,7 @@ export function Counter({ order, children, onSubmit, busy }: CounterProps) {
   const parts = (
     <>
       <div className="grid grid-cols-1 gap-6 content-start">{order}</div>
-      <div className="grid grid-cols-1 gap-6 content-start @min-[46rem]:pl-10 @min-[46rem]:border-l @min-[46rem]:border-l-line">
+      <div className="grid grid-cols-1 gap-6 content-start @min-[46rem]:ps-10 @min-[46rem]:border-s @min-[46rem]:border-s-line">
         {children}
       </div>
     </>

@@ -37,7 +37,7 @@ export function StarChoice({ name, value, problem, onChange }: TextWiring) {
             <span className="sr-only">{addReviewTexts.stars(formats, count)}</span>
           </label>
         ))}
-        <span className="figure ml-3" aria-hidden="true">
+        <span className="figure ms-3" aria-hidden="true">
           {given > 0 && addReviewTexts.chosen(given)}
         </span>
       </div>

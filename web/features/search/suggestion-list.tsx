@@ -23,7 +23,7 @@ interface SuggestionListProps {
 /** Renders the suggestions below the search field. The focus stays in the field. */
 export function SuggestionList({ id, suggestions, corrected, active, onChoose }: SuggestionListProps) {
   return (
-    <div className="suggestions absolute top-[calc(100%+4px)] right-0 left-0 z-25 max-h-[min(34rem,70dvh)] overflow-y-auto bg-paper border border-edge border-t-3 border-t-ink shadow-card">
+    <div className="suggestions absolute top-[calc(100%+4px)] end-0 start-0 z-25 max-h-[min(34rem,70dvh)] overflow-y-auto bg-paper border border-edge border-t-3 border-t-ink shadow-card">
       {corrected && (
         <p className="px-4 py-[0.6rem] text-note text-soft border-b border-b-line">
           {searchTexts.corrected(corrected)}

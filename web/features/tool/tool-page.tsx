@@ -41,7 +41,7 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
       <Breadcrumb tool={tool} />
       <ToolStage key={tool._id} tool={tool} gone={gone} />
       <article
-        className="card tool-sheet grid float-right gap-5 w-[calc((100%-var(--sheet-gap))*var(--sheet-share))] ml-(--sheet-gap) p-(--inset-page) border-t-3 border-t-ink min-[110rem]:row-[2/4] min-[110rem]:col-3 min-[110rem]:w-auto min-[110rem]:ml-0 max-lg:px-6 max-md:float-none max-md:w-auto max-md:ml-0"
+        className="card tool-sheet grid float-end gap-5 w-[calc((100%-var(--sheet-gap))*var(--sheet-share))] ms-(--sheet-gap) p-(--inset-page) border-t-3 border-t-ink min-[110rem]:row-[2/4] min-[110rem]:col-3 min-[110rem]:w-auto min-[110rem]:ms-0 max-lg:px-6 max-md:float-none max-md:w-auto max-md:ms-0"
         aria-label={toolTexts.order}
       >
         <header className="grid gap-[0.6rem]">

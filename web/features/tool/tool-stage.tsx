@@ -23,7 +23,7 @@ export function ToolStage({ tool, gone }: ToolStageProps) {
   const measures = axis &&
     tool.lengthMm !== undefined && { axis, lengthMm: tool.lengthMm, diameterMm: diameterOf(tool) }
   return (
-    <div className="tool-stage grid gap-4 justify-items-center float-left w-[calc((100%-var(--sheet-gap))*(1-var(--sheet-share)))] min-[110rem]:sticky min-[110rem]:top-4 min-[110rem]:col-1 min-[110rem]:w-auto max-md:mb-4 max-md:float-none max-md:w-auto max-md:ml-0">
+    <div className="tool-stage grid gap-4 justify-items-center float-start w-[calc((100%-var(--sheet-gap))*(1-var(--sheet-share)))] min-[110rem]:sticky min-[110rem]:top-4 min-[110rem]:col-1 min-[110rem]:w-auto max-md:mb-4 max-md:float-none max-md:w-auto max-md:ms-0">
       <div className="relative w-[min(84%,600px)] mt-2 mb-6">
         {other ? (
           <ShadowPicture src={other.img} files={pictureFiles(other.img)} alt={other.alt} sizes={sizes} />

@@ -9,7 +9,7 @@ interface NoticeProps {
   readonly inPlaceOfButton?: boolean
 }
 
-const edges = { plain: 'border-l-edge', good: 'border-l-good', warn: 'border-l-warn' } as const
+const edges = { plain: 'border-s-edge', good: 'border-s-good', warn: 'border-s-warn' } as const
 
 /**
  * Shows information that is not a failure (use Alert for failures). Screen readers announce it politely; the edge
@@ -25,7 +25,7 @@ export function Notice({ tone, children, action, inPlaceOfButton = false }: Noti
       ref={box}
       tabIndex={inPlaceOfButton ? -1 : undefined}
       role="status"
-      className={`grid justify-items-start gap-3 border border-l-4 border-line bg-sheet p-4 ${edges[tone]}`}
+      className={`grid justify-items-start gap-3 border border-s-4 border-line bg-sheet p-4 ${edges[tone]}`}
     >
       <div>{children}</div>
       {action && (

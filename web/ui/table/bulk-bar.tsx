@@ -28,7 +28,7 @@ export function BulkBar<Row>({ texts, keyOf, selection, selected, onCleared }: B
       {count > 0 && (
         <fieldset className="bulk-bar [&_.button]:px-[0.9rem] [&_.button]:text-[1rem] max-[30rem]:[&_.button]:flex-[1_1_auto]">
           <legend className="sr-only">{texts.selected(count)}</legend>
-          <b className="figure mr-auto max-[30rem]:flex-[0_0_100%]" aria-hidden="true">
+          <b className="figure me-auto max-[30rem]:flex-[0_0_100%]" aria-hidden="true">
             {texts.selected(count)}
           </b>
           {selection.actions.map((action) => (
@@ -109,7 +109,7 @@ interface ConsentProps {
 function Consent({ text, label, count, given, onGive }: ConsentProps) {
   if (count === 0) return null
   return (
-    <div className="px-3 py-2 bg-sheet border-l-4 border-l-warn">
+    <div className="px-3 py-2 bg-sheet border-s-4 border-s-warn">
       <p>{text(count)}</p>
       <label className="check">
         <input type="checkbox" checked={given} onChange={({ target }) => onGive(target.checked)} />

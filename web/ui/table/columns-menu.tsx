@@ -20,7 +20,7 @@ export function ColumnsMenu<Row>({ label, columns, chosen, onChoose }: ColumnsMe
   }
   return (
     <details
-      className="columns-menu relative [&_summary]:list-none max-[30rem]:[&_summary]:w-full max-[30rem]:[&_fieldset]:right-auto max-[30rem]:[&_fieldset]:left-0"
+      className="columns-menu relative [&_summary]:list-none max-[30rem]:[&_summary]:w-full max-[30rem]:[&_fieldset]:end-auto max-[30rem]:[&_fieldset]:start-0"
       onKeyDown={closeOnEscape}
     >
       <summary className="button button-quiet">{label}</summary>

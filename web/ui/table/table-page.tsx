@@ -56,7 +56,7 @@ export function TablePage<Row extends object>({ list, ...props }: TablePageProps
           {rows.length > 0 && texts.count(formats, rows.length, next !== undefined)}
         </p>
         {rows.length > 0 && (
-          <div className="flex flex-wrap gap-2 items-center ml-auto max-[30rem]:w-full max-[30rem]:*:flex-[1_1_auto]">
+          <div className="flex flex-wrap gap-2 items-center ms-auto max-[30rem]:w-full max-[30rem]:*:flex-[1_1_auto]">
             <ColumnsMenu
               label={texts.columns}
               columns={columns}

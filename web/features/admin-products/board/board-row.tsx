@@ -45,7 +45,7 @@ export function BoardRow({ product, place, moves, handle, nodeRef, lifted, style
       data-product={product._id}
     >
       {handle}
-      {place !== undefined && <b className="figure text-right">{wholeNumber(formats, place)}</b>}
+      {place !== undefined && <b className="figure text-end">{wholeNumber(formats, place)}</b>}
       {product.img && (
         <ShopPicture src={product.img} files={pictureFiles(product.img)} alt="" sizes="48px" edge={48} />
       )}

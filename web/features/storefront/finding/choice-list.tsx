@@ -42,7 +42,7 @@ export function ChoiceList({ legend, name, chosen, choices, single, inner, child
           />
           <span>{text}</span>
           {count !== undefined && (
-            <span className="figure ml-auto text-label text-soft">{wholeNumber(formats, count)}</span>
+            <span className="figure ms-auto text-label text-soft">{wholeNumber(formats, count)}</span>
           )}
         </label>
       ))}
