@@ -1,6 +1,7 @@
 import type { Order } from '../../../contract/orders/orders.ts'
 import type { OrderParcel } from '../../../contract/orders/parcels.ts'
 import { givenParts } from '../../../domain/addresses/address-parts.ts'
+import type { Reading } from '../../../domain/catalogue/words-in-language.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { includedTaxCents } from '../../../domain/payments/included-tax.ts'
@@ -12,21 +13,24 @@ import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { listParcels, type ParcelOfOrder, parcelsOf } from '../../data/queries/orders/parcels.ts'
 import type { InvoiceOfOrder } from '../../data/queries/payments/invoices.ts'
 import { undoMs } from '../../operations/orders/tell-of-parcels.ts'
+import { namedForReader } from './named-for-reader.ts'
 
 /**
  * Converts a stored order to the contract's shape, for staff with the dispute and the time to undo a sending.
  *
+ * @param reading the language of a customer's request.
  * @param stored the parcels of a sent order.
  */
 export function toOrderResponse(
   order: OrderRow | StaffOrderRow,
+  reading: Reading,
   stored: readonly ParcelOfOrder[] = [],
 ): Order {
   return {
     _id: order.id,
     number: formatOrderNumber(order.number),
     Id: order.productId,
-    tool: order.productName,
+    ...('dispute' in order ? namedForStaff(order) : namedForReader(order, reading)),
     availableQuantity: order.availableBefore,
     minOrderQuantity: order.minimumOrder,
     quantity: order.quantity,
@@ -66,6 +70,15 @@ export function toOrderResponse(
       ...(order.dispute && { dispute: order.dispute }),
       ...(order.img && { img: order.img }),
     }),
+  }
+}
+
+/** Names the product in the shop's standard language, beside the name and the language of its customer. */
+function namedForStaff({ productName, shownProductName, language }: OrderRow) {
+  return {
+    tool: productName,
+    ...(shownProductName !== null && { shownName: shownProductName }),
+    ...(language !== null && { language }),
   }
 }
 
@@ -111,17 +124,19 @@ function deliverTo(order: OrderRow): Order['deliverTo'] {
 /**
  * Converts stored orders to the contract's shape, with their parcels, which one statement reads for all of them.
  *
+ * @param reading the language of a customer's request.
  * @param userId set for all orders of a customer, which may be more than the ids that one statement takes.
  */
 export async function toOrderResponses(
   read: Reader,
   orders: readonly (OrderRow | StaffOrderRow)[],
+  reading: Reading,
   userId?: string,
 ): Promise<Order[]> {
   const orderIds = orders.filter(({ sentAt }) => sentAt !== null).map(({ id }) => id)
   const stored = await listParcels(read, userId === undefined ? { orderIds } : { userId })
   const ofOrder = Map.groupBy(stored, ({ orderId }) => orderId)
-  return orders.map((order) => toOrderResponse(order, ofOrder.get(order.id)))
+  return orders.map((order) => toOrderResponse(order, reading, ofOrder.get(order.id)))
 }
 
 /** Converts the parcels of an order to the contract's shape. */

@@ -5,6 +5,7 @@ import { done } from '../../../domain/outcome.ts'
 import { listInvoicesOfOrders } from '../../data/queries/payments/invoices.ts'
 import { bookTogether } from '../../operations/orders/book-together.ts'
 import { listChosenOrders } from '../../operations/orders/list-chosen-orders.ts'
+import { readingOf } from '../catalogue/reading.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 import { toOrderResponse, toOrderResponses, withInvoices } from './order-response.ts'
 
@@ -27,7 +28,7 @@ export const purchases = {
       price: amountOf(orders.reduce((sum, { priceCents }) => sum + priceCents, 0)),
       holdExpiresAt: first(orders.map(({ holdExpiresAt }) => holdExpiresAt)),
       holdExtendsTo: first(orders.map(({ holdExtendsTo }) => holdExtendsTo)),
-      orders: orders.map((order) => toOrderResponse(order)),
+      orders: orders.map((order) => toOrderResponse(order, readingOf(shop))),
     })
   },
   listChosenOrders: async ({ shop, caller, input: { query } }) => {
@@ -37,7 +38,7 @@ export const purchases = {
     })
     const { read } = shop.database
     const invoices = await listInvoicesOfOrders(read, { orderIds: orders.map(({ id }) => id) })
-    return done(withInvoices(await toOrderResponses(read, orders), invoices))
+    return done(withInvoices(await toOrderResponses(read, orders, readingOf(shop)), invoices))
   },
 } satisfies HandlersOf<typeof contract.purchases>
 

@@ -1,3 +1,4 @@
+import { asShown } from '../../../domain/catalogue/shown-name.ts'
 import type { Transaction } from '../../data/database.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { withGuaranteeNotice } from '../emails/guarantee-notice.ts'
@@ -34,8 +35,12 @@ export async function tellOfPayment(
   const paid = { transactionId: intentId, paidAt: now }
   const mailing = mailingIn(shop, order.language)
   const receipt = isAlone
-    ? paymentReceiptEmail(order, paid, settings, mailing)
-    : setReceiptEmail({ orders, refused, ...paid }, settings, mailing)
+    ? paymentReceiptEmail(asShown(order), paid, settings, mailing)
+    : setReceiptEmail(
+        { orders: orders.map(asShown), refused: refused.map(asShown), ...paid },
+        settings,
+        mailing,
+      )
   const shown = isAlone
     ? { kind: 'order' as const, id: order.id }
     : { kind: 'payment' as const, id: intentId }
