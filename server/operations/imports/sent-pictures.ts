@@ -1,6 +1,8 @@
 import { foldedPictureName, type SentPicture } from '../../../contract/catalogue/imports.ts'
+import { said } from '../../../contract/languages/said.ts'
 import type { GivenProduct } from '../../../domain/catalogue/product-file/read-cells.ts'
 import type { Problems } from './compare-row.ts'
+import { importTexts } from './import-texts.ts'
 
 /** Matches an address. A cell may contain a file name instead, with or without folders. */
 const address = /^(?:\/|https?:)/i
@@ -23,7 +25,7 @@ export class SentPictures {
     const find = (column: 'img' | 'pictures', written: string) => {
       if (address.test(written)) return written
       const found = this.#find(written)
-      if (found === undefined) problems[column] ??= sentenceOf(written)
+      if (found === undefined) problems[column] ??= said(importTexts).pictureNotSent(written.slice(0, 200))
       return found ?? written
     }
     const { img, pictures } = given
@@ -41,9 +43,9 @@ export class SentPictures {
   get notices(): readonly string[] {
     const unused = [...this.#byName].filter(([name]) => !this.#used.has(name)).map(([, { name }]) => name)
     if (unused.length === 0) return []
-    const named = unused.slice(0, mostNames).join(', ')
-    const more = unused.length > mostNames ? ` and ${unused.length - mostNames} others` : ''
-    return [`No row names ${unused.length === 1 ? 'this picture' : 'these pictures'}: ${named}${more}.`]
+    const named = unused.slice(0, mostNames)
+    const more = unused.length - named.length
+    return [said(importTexts).unusedPictures(unused.length, named.join(', '), more)]
   }
 
   #find(written: string): string | undefined {
@@ -52,8 +54,4 @@ export class SentPictures {
     if (found) this.#used.add(name)
     return found?.img
   }
-}
-
-function sentenceOf(written: string): string {
-  return `No picture with the name ${written.slice(0, 200)} came with the file. Choose it together with the file, or write the address of a picture of the shop.`
 }
