@@ -21,6 +21,7 @@ import * as domainCatalogueSpecKeyTexts from '../../domain/catalogue/spec-key-te
 import * as domainCatalogueStockTexts from '../../domain/catalogue/stock-texts.ts'
 import * as domainFitFitTexts from '../../domain/fit/fit-texts.ts'
 import * as domainInWordsTexts from '../../domain/in-words-texts.ts'
+import * as domainPaymentsCardTexts from '../../domain/payments/card-texts.ts'
 import * as domainSearchSearchWords from '../../domain/search/search-words.ts'
 import * as domainSearchSingular from '../../domain/search/singular.ts'
 import * as domainSearchTradeJobs from '../../domain/search/trade-jobs.ts'
@@ -63,6 +64,7 @@ import * as serverOperationsOrdersLimitTexts from '../../server/operations/order
 import * as serverOperationsPaymentsPayableTexts from '../../server/operations/payments/payable-texts.ts'
 import * as serverOperationsTextsTextProblemTexts from '../../server/operations/texts/text-problem-texts.ts'
 import * as serverPagesRefusalTexts from '../../server/pages/refusal-texts.ts'
+import * as serverProvidersIdentityBuiltInGoogleGoogleTexts from '../../server/providers/identity/built-in/google/google-texts.ts'
 import * as serverProvidersImagesPictureTexts from '../../server/providers/images/picture-texts.ts'
 import * as serverProvidersMailMailTexts from '../../server/providers/mail/mail-texts.ts'
 import * as standardsTextsDrivetrainStandardTexts from '../../standards/texts/drivetrain-standard-texts.ts'
@@ -100,6 +102,7 @@ import * as domainCatalogueSpecKeyTextsIn from './domain/catalogue/spec-key-text
 import * as domainCatalogueStockTextsIn from './domain/catalogue/stock-texts.ts'
 import * as domainFitFitTextsIn from './domain/fit/fit-texts.ts'
 import * as domainInWordsTextsIn from './domain/in-words-texts.ts'
+import * as domainPaymentsCardTextsIn from './domain/payments/card-texts.ts'
 import * as domainSearchSearchWordsIn from './domain/search/search-words.ts'
 import * as domainSearchSingularIn from './domain/search/singular.ts'
 import * as domainSearchTradeJobsIn from './domain/search/trade-jobs.ts'
@@ -142,6 +145,7 @@ import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/
 import * as serverOperationsPaymentsPayableTextsIn from './server/operations/payments/payable-texts.ts'
 import * as serverOperationsTextsTextProblemTextsIn from './server/operations/texts/text-problem-texts.ts'
 import * as serverPagesRefusalTextsIn from './server/pages/refusal-texts.ts'
+import * as serverProvidersIdentityBuiltInGoogleGoogleTextsIn from './server/providers/identity/built-in/google/google-texts.ts'
 import * as serverProvidersImagesPictureTextsIn from './server/providers/images/picture-texts.ts'
 import * as serverProvidersMailMailTextsIn from './server/providers/mail/mail-texts.ts'
 import * as standardsTextsDrivetrainStandardTextsIn from './standards/texts/drivetrain-standard-texts.ts'
@@ -181,6 +185,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [domainCatalogueStockTexts, domainCatalogueStockTextsIn],
   [domainFitFitTexts, domainFitFitTextsIn],
   [domainInWordsTexts, domainInWordsTextsIn],
+  [domainPaymentsCardTexts, domainPaymentsCardTextsIn],
   [domainSearchSearchWords, domainSearchSearchWordsIn],
   [domainSearchSingular, domainSearchSingularIn],
   [domainSearchTradeJobs, domainSearchTradeJobsIn],
@@ -223,6 +228,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsPaymentsPayableTexts, serverOperationsPaymentsPayableTextsIn],
   [serverOperationsTextsTextProblemTexts, serverOperationsTextsTextProblemTextsIn],
   [serverPagesRefusalTexts, serverPagesRefusalTextsIn],
+  [serverProvidersIdentityBuiltInGoogleGoogleTexts, serverProvidersIdentityBuiltInGoogleGoogleTextsIn],
   [serverProvidersImagesPictureTexts, serverProvidersImagesPictureTextsIn],
   [serverProvidersMailMailTexts, serverProvidersMailMailTextsIn],
   [standardsTextsDrivetrainStandardTexts, standardsTextsDrivetrainStandardTextsIn],
