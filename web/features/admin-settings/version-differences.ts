@@ -1,8 +1,8 @@
 import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import type { Formats } from '../../ui/values/formats.ts'
+import { fieldInWords } from './field-in-words.ts'
 import { toTexts } from './section-values.ts'
 import { taxRowsInWords } from './tax-rows.ts'
-import { fieldTexts } from './texts.ts'
 import { zonesInWords } from './zone-rows.ts'
 
 interface Difference {
@@ -25,7 +25,7 @@ export function differencesOf(
   return Object.keys(later)
     .filter((field) => earlier[field] !== later[field])
     .map((field) => ({
-      label: fieldTexts[section][field]?.label ?? field,
+      label: fieldInWords(section, field).label,
       before: shortened(inWords(field, earlier[field])),
       after: shortened(inWords(field, later[field])),
     }))

@@ -116,7 +116,7 @@ export function TextEditor({ page, stored }: TextEditorProps) {
         )}
         <TextArea
           label={texts.label}
-          hint={[pageHints[page], texts.hint].filter(Boolean).join(' ')}
+          hint={[hintOf(page), texts.hint].filter(Boolean).join(' ')}
           {...form.text('markdown')}
           ref={area}
           rows={24}
@@ -145,4 +145,10 @@ export function TextEditor({ page, stored }: TextEditorProps) {
 
 function wordCount(markdown: string): number {
   return markdown.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+}
+
+/** Returns the hint of a page with a layout of its own. */
+function hintOf(page: TextPage): string | undefined {
+  const hints: Readonly<Partial<Record<TextPage, string>>> = pageHints
+  return hints[page]
 }

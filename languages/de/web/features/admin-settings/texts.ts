@@ -1,6 +1,5 @@
 import { leastReturnDays } from '../../../../../domain/orders/withdrawal.ts'
 import { unnamed } from '../../../../../domain/shop/shown-settings.ts'
-import { figurePlaces } from '../../../../../web/features/admin-settings/figure-places.ts'
 import type * as English from '../../../../../web/features/admin-settings/texts.ts'
 import { heroTexts, homeTexts } from '../../../../../web/texts/storefront.ts'
 import { translation } from '../../../../translation.ts'
@@ -95,12 +94,16 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     action: { label: 'Knopf', hint: `Leer: ${heroTexts.action}.` },
     img: { label: 'Bild' },
   },
-  figures: Object.fromEntries(
-    figurePlaces.flatMap((place) => [
-      [`figure${place}`, { label: `Zahl ${place}`, hint: 'Beide Felder leer: keine Zahl.' }],
-      [`name${place}`, { label: `Was Zahl ${place} zählt` }],
-    ]),
-  ),
+  figures: {
+    figure1: { label: 'Zahl 1', hint: 'Beide Felder leer: keine Zahl.' },
+    name1: { label: 'Was Zahl 1 zählt' },
+    figure2: { label: 'Zahl 2', hint: 'Beide Felder leer: keine Zahl.' },
+    name2: { label: 'Was Zahl 2 zählt' },
+    figure3: { label: 'Zahl 3', hint: 'Beide Felder leer: keine Zahl.' },
+    name3: { label: 'Was Zahl 3 zählt' },
+    figure4: { label: 'Zahl 4', hint: 'Beide Felder leer: keine Zahl.' },
+    name4: { label: 'Was Zahl 4 zählt' },
+  },
   delivery: {
     price: {
       label: 'Preis der Lieferung',
