@@ -1,6 +1,7 @@
 import type { PriceTerms, SectionValues, ShopOnPages } from '../../contract/shop/shop-sections.ts'
 import { asSentence } from '../writing/as-sentence.ts'
 import { deriveWriting } from '../writing/derive-writing.ts'
+import { localeIn } from '../writing/locale-in.ts'
 import { priceTermsOf, priceTermsText } from './price-terms.ts'
 import { sampleSettings } from './sample-settings.ts'
 
@@ -16,11 +17,17 @@ export function shownName({ name }: Pick<SectionValues['company'], 'name'>): str
  * Returns the settings for pages. Mail and internal rules stay on the server.
  * @param tag the language of the pages.
  */
-export function shownSettings(settings: SectionValues, tag = settings.languages.standard): ShopOnPages {
+export function shownSettings(
+  settings: SectionValues,
+  tag: string = settings.languages.standard,
+): ShopOnPages {
   const { company, hero, figures, delivery, money } = settings
   const notice = shownNotice(settings, tag)
   // All values come from the same schema, so their fields have the same order.
-  const { currency, locale, timeZone } = money
+  const { currency, timeZone } = money
+  // English pages of an English shop keep the owner's formats, as they did before the shop had languages.
+  const isOwners = tag === 'en' && settings.languages.standard === 'en'
+  const locale = localeIn(isOwners ? undefined : tag, money.locale)
   const terms = priceTermsOf(settings)
   const sample = JSON.stringify(company) === JSON.stringify(sampleSettings.company)
   return {
