@@ -122,6 +122,16 @@ export function findVersion(
     .executeTakeFirst()
 }
 
+/** Returns the section of a version; undefined for an unknown id. */
+export async function findSectionOf(read: Reader, id: string): Promise<string | undefined> {
+  const found = await read
+    .selectFrom('setting_versions')
+    .where('id', '=', id)
+    .select('section')
+    .executeTakeFirst()
+  return found?.section
+}
+
 /** Makes other changes of settings wait until the transaction ends; reads continue. */
 export async function lockSettings({ db }: Transaction): Promise<void> {
   if (isPostgres(db)) await sql`lock table setting_versions in share row exclusive mode`.execute(db)

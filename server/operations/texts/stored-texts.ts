@@ -1,21 +1,63 @@
+import { isLanguageTag, type LanguageTag } from '../../../contract/languages/languages.ts'
 import { originalVersion } from '../../../contract/shop/settings.ts'
 import { type TextPage, type TextSource, type TextVersion, textPages } from '../../../contract/shop/texts.ts'
 import type { Reader } from '../../data/database.ts'
 import { findNewestVersion, listVersions, type StoredVersion } from '../../data/queries/setting-versions.ts'
 import type { Shop } from '../shop.ts'
-import { sampleText } from './sample-texts.ts'
+import { sampleTexts, type TextByLanguage } from './sample-texts.ts'
 import { textValues } from './text-values.ts'
 
 const listedVersions = 20
 
-/** Returns the section name under which the versions of a text are stored. */
-export function sectionOfText(page: TextPage): string {
-  return `text:${page}`
+/** The text of a page in one of the shop's languages. */
+export interface TextName {
+  readonly page: TextPage
+  readonly language: LanguageTag
 }
 
-/** Returns the original text: the sample's, or an empty one. */
-export async function originalText({ settings }: Pick<Shop, 'settings'>, page: TextPage): Promise<string> {
-  return settings.isSample ? sampleText(page) : ''
+/** What a page says without any stored version, in each language. */
+export interface Originals {
+  readonly texts: TextByLanguage
+  /** The shop's standard language. */
+  readonly standard: LanguageTag
+}
+
+/** A text in force. */
+interface TextInForce {
+  readonly markdown: string
+  /** The text without any version. */
+  readonly original: string
+  /** Undefined while the original is in force. */
+  readonly newest: StoredVersion | undefined
+  readonly state: TextSource['state']
+}
+
+/**
+ * Returns the section name under which the versions of a text are stored. The standard language has the name from
+ * before there were languages.
+ */
+export function sectionOfText({ page, language }: TextName, standard: LanguageTag): string {
+  return language === standard ? `text:${page}` : `text:${page}:${language}`
+}
+
+/** Returns the language of the versions in a section of a page's texts. */
+export function languageOfSection(section: string, standard: LanguageTag): LanguageTag {
+  const [, , tag] = section.split(':')
+  return isLanguageTag(tag) ? tag : standard
+}
+
+/**
+ * Returns the original texts of a page: the sample's, or none.
+ *
+ * @param reader reads the settings within a transaction, which may wait only for its own queries.
+ */
+export async function originalTexts(
+  { settings }: Pick<Shop, 'settings'>,
+  page: TextPage,
+  reader?: Reader,
+): Promise<Originals> {
+  const { standard } = (await (reader ? settings.readWithin(reader) : settings.read())).languages
+  return { texts: settings.isSample ? await sampleTexts(page) : new Map(), standard }
 }
 
 /** Returns the Markdown of a stored version. */
@@ -29,42 +71,76 @@ export function storedText(markdown: string): string {
   return JSON.stringify({ markdown })
 }
 
-/** Returns the present version of a text, in Markdown. */
-export async function readSource(shop: Shop, read: Reader, page: TextPage): Promise<TextSource> {
-  const newest = await findNewestVersion(read, sectionOfText(page))
-  const original = await originalText(shop, page)
+/**
+ * Returns the text of a page without any version. The sample's translations are in force only beside the sample's own text,
+ * because they do not say what an owner's text says.
+ */
+async function originalOf(read: Reader, { page, language }: TextName, originals: Originals): Promise<string> {
+  const { texts, standard } = originals
+  const sample = texts.get(language) ?? ''
+  if (sample === '' || language === standard) return sample
+  const { state } = await readText(read, { page, language: standard }, originals)
+  return state === 'sample' ? sample : ''
+}
+
+/** Returns the text of a page in a language. */
+export async function readText(read: Reader, name: TextName, originals: Originals): Promise<TextInForce> {
+  const { texts, standard } = originals
+  const newest = await findNewestVersion(read, sectionOfText(name, standard))
+  const original = await originalOf(read, name, originals)
   const markdown = newest ? markdownOf(newest) : original
-  const values = await textValues(shop, read)
+  return { markdown, original, newest, state: stateOf(markdown, texts.get(name.language) ?? '') }
+}
+
+/**
+ * Returns the present version of a text, in Markdown.
+ *
+ * @param originals the originals, read before a transaction, which may wait only for its own queries.
+ */
+export async function readSource(
+  shop: Shop,
+  read: Reader,
+  name: TextName,
+  originals: Originals,
+): Promise<TextSource> {
+  const { markdown, newest, state } = await readText(read, name, originals)
+  const values = await textValues(shop, name.language, read)
   return {
-    page,
-    state: stateOf(markdown, original),
+    page: name.page,
+    state,
     markdown,
     version: newest?.id ?? null,
     changedAt: newest?.createdAt ?? null,
     changedBy: newest?.createdBy ?? null,
-    placeholders: [...values].map(([name, value]) => ({ name, value })),
+    placeholders: [...values].map(([placeholder, value]) => ({ name: placeholder, value })),
   }
 }
 
-/** Returns whether a page has a text, the owner's or the sample's. */
+/** Returns whether a page has a text in the standard language, the owner's or the sample's. */
 export async function isWritten(shop: Pick<Shop, 'database' | 'settings'>, page: TextPage): Promise<boolean> {
-  const newest = await findNewestVersion(shop.database.read, sectionOfText(page))
-  return (newest ? markdownOf(newest) : await originalText(shop, page)).trim() !== ''
+  const originals = await originalTexts(shop, page)
+  const name = { page, language: originals.standard }
+  return (await readText(shop.database.read, name, originals)).state !== 'unwritten'
 }
 
 /** Lists the pages with the state of their texts. */
 export async function listTexts(shop: Shop) {
   return Promise.all(
     textPages.map(async (page) => {
-      const { state, changedAt, changedBy } = await readSource(shop, shop.database.read, page)
+      const originals = await originalTexts(shop, page)
+      const name = { page, language: originals.standard }
+      const { state, changedAt, changedBy } = await readSource(shop, shop.database.read, name, originals)
       return { page, state, changedAt, changedBy }
     }),
   )
 }
 
 /** Lists the newest versions of a text, and the original. */
-export async function listTextVersions(shop: Shop, page: TextPage): Promise<TextVersion[]> {
-  const versions = await listVersions(shop.database.read, sectionOfText(page), listedVersions)
+export async function listTextVersions(shop: Shop, name: TextName): Promise<TextVersion[]> {
+  const { read } = shop.database
+  const originals = await originalTexts(shop, name.page)
+  const versions = await listVersions(read, sectionOfText(name, originals.standard), listedVersions)
+  const original = await originalOf(read, name, originals)
   return [
     ...versions.map((version) => ({
       _id: version.id,
@@ -72,11 +148,11 @@ export async function listTextVersions(shop: Shop, page: TextPage): Promise<Text
       createdAt: version.createdAt,
       createdBy: version.createdBy,
     })),
-    { _id: originalVersion, markdown: await originalText(shop, page), createdAt: null, createdBy: null },
+    { _id: originalVersion, markdown: original, createdAt: null, createdBy: null },
   ]
 }
 
-function stateOf(markdown: string, original: string): TextSource['state'] {
+function stateOf(markdown: string, sample: string): TextSource['state'] {
   if (markdown.trim() === '') return 'unwritten'
-  return markdown === original ? 'sample' : 'own'
+  return markdown === sample ? 'sample' : 'own'
 }
