@@ -101,6 +101,11 @@ export const listTexts = operation({
       state,
       changedAt: z.nullable(z.number()),
       changedBy: z.nullable(z.string()),
+      /**
+       * The state of the text in each language; missing in a shop of one language. Where it is `unwritten`, the page
+       * shows the text in the standard language.
+       */
+      languages: z.optional(z.array(z.object({ language: z.string(), state }))),
     }),
   ),
   errors: [],

@@ -11,12 +11,12 @@ import {
   originalTexts,
   readSource,
 } from '../../operations/texts/stored-texts.ts'
-import { readingOf } from '../catalogue/reading.ts'
+import { currentRequest } from '../../platform/request-context.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 
 export const texts = {
   getText: async ({ shop, web, input: { params } }) =>
-    done(await findText(shop, web.textFacts, { ...params, language: readingOf(shop).tag })),
+    done(await findText(shop, web.textFacts, { ...params, language: currentRequest()?.language })),
   listTexts: async ({ shop }) => done(await listTexts(shop)),
   getTextSource: ({ shop, input: { params, query } }) =>
     inLanguage(shop, query, async (language) => {

@@ -3,7 +3,12 @@ import { originalVersion } from '../../../contract/shop/settings.ts'
 import type { TextSource } from '../../../contract/shop/texts.ts'
 import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
-import { findVersion, insertVersion, lockSettings } from '../../data/queries/setting-versions.ts'
+import {
+  findNewestValue,
+  findVersion,
+  insertVersion,
+  lockSettings,
+} from '../../data/queries/setting-versions.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -73,6 +78,10 @@ export async function putTextInForce(
   undoes?: number,
 ): Promise<Outcome<TextSource>> {
   await lockSettings(transaction)
+  const languages = await findNewestValue(transaction.db, 'languages')
+  const { standard } = shop.settings.valueOf('languages', languages)
+  // Another standard language exchanges the versions of texts.
+  if (standard !== originals.standard) return refused('SETTINGS_CHANGED')
   const { markdown: before, newest } = await readText(transaction.db, name, originals)
   if (markdown === before) return done(await readSource(shop, transaction.db, name, originals))
   if ((newest?.id ?? null) !== from) return refused('SETTINGS_CHANGED')

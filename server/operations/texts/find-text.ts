@@ -1,10 +1,11 @@
 import type { LanguageTag } from '../../../contract/languages/languages.ts'
 import { said } from '../../../contract/languages/said.ts'
 import type { TextTree } from '../../../contract/shop/text-blocks.ts'
+import type { TextPage } from '../../../contract/shop/texts.ts'
 import type { Shop } from '../shop.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { sampleTextsChangedAt } from './sample-texts.ts'
-import { originalTexts, readText, type TextName } from './stored-texts.ts'
+import { originalTexts, readText } from './stored-texts.ts'
 import type { TextContext, TextProblem } from './text-context.ts'
 import { textProblemTexts } from './text-problem-texts.ts'
 import { textValues } from './text-values.ts'
@@ -20,16 +21,21 @@ interface FoundText {
 }
 
 /**
- * Returns the text of a page in a language; where it has none, the text in the shop's standard language. Without sample
+ * Returns the text of a page in a language, by default the shop's standard one; where it has none, the text in the shop's standard language. Without sample
  * data, a text that the owner has not written is missing.
  */
-export async function findText(shop: Shop, facts: Facts, { page, language }: TextName): Promise<FoundText> {
+export async function findText(
+  shop: Shop,
+  facts: Facts,
+  { page, language: asked }: { readonly page: TextPage; readonly language?: LanguageTag | undefined },
+): Promise<FoundText> {
   const { standard, offered } = (await shop.settings.read()).languages
+  const language = asked ?? standard
   const originals = await originalTexts(shop, page)
   const inLanguage = (tag: LanguageTag) => readText(shop.database.read, { page, language: tag }, originals)
-  const asked = offered.includes(language) ? await inLanguage(language) : undefined
-  const isMissing = asked === undefined || (asked.state === 'unwritten' && language !== standard)
-  const { state, markdown, newest } = isMissing ? await inLanguage(standard) : asked
+  const found = offered.includes(language) ? await inLanguage(language) : undefined
+  const isMissing = found === undefined || (found.state === 'unwritten' && language !== standard)
+  const { state, markdown, newest } = isMissing ? await inLanguage(standard) : found
   if (state === 'unwritten') return { state, text: { lead: [], sections: [] } }
   const shown = isMissing ? standard : language
   const { tree } = readMarkdown(markdown, await textContext(shop, facts, shown))

@@ -2,7 +2,12 @@ import { isLanguageTag, type LanguageTag } from '../../../contract/languages/lan
 import { originalVersion } from '../../../contract/shop/settings.ts'
 import { type TextPage, type TextSource, type TextVersion, textPages } from '../../../contract/shop/texts.ts'
 import type { Reader } from '../../data/database.ts'
-import { findNewestVersion, listVersions, type StoredVersion } from '../../data/queries/setting-versions.ts'
+import {
+  findNewestVersion,
+  listNewestTexts,
+  listVersions,
+  type StoredVersion,
+} from '../../data/queries/setting-versions.ts'
 import type { Shop } from '../shop.ts'
 import { sampleTexts, type TextByLanguage } from './sample-texts.ts'
 import { textValues } from './text-values.ts'
@@ -71,25 +76,36 @@ export function storedText(markdown: string): string {
   return JSON.stringify({ markdown })
 }
 
-/**
- * Returns the text of a page without any version. The sample's translations are in force only beside the sample's own text,
- * because they do not say what an owner's text says.
- */
-async function originalOf(read: Reader, { page, language }: TextName, originals: Originals): Promise<string> {
-  const { texts, standard } = originals
-  const sample = texts.get(language) ?? ''
-  if (sample === '' || language === standard) return sample
-  const { state } = await readText(read, { page, language: standard }, originals)
-  return state === 'sample' ? sample : ''
-}
-
 /** Returns the text of a page in a language. */
 export async function readText(read: Reader, name: TextName, originals: Originals): Promise<TextInForce> {
-  const { texts, standard } = originals
-  const newest = await findNewestVersion(read, sectionOfText(name, standard))
-  const original = await originalOf(read, name, originals)
+  const newest = await findNewestVersion(read, sectionOfText(name, originals.standard))
+  return textOf(name, originals, newest, await isSampleShown(read, name, originals))
+}
+
+function textOf(
+  { language }: TextName,
+  { texts }: Originals,
+  newest: StoredVersion | undefined,
+  sampleIsShown: boolean,
+): TextInForce {
+  const sample = texts.get(language) ?? ''
+  const original = sampleIsShown ? sample : ''
   const markdown = newest ? markdownOf(newest) : original
-  return { markdown, original, newest, state: stateOf(markdown, texts.get(name.language) ?? '') }
+  return { markdown, original, newest, state: stateOf(markdown, sample) }
+}
+
+/**
+ * Returns whether the sample's text in a language may be in force. Its translations are so only beside its own text,
+ * because they do not say what an owner's text says.
+ */
+async function isSampleShown(
+  read: Reader,
+  { page, language }: TextName,
+  originals: Originals,
+): Promise<boolean> {
+  const { texts, standard } = originals
+  if (language === standard || !texts.has(language)) return true
+  return (await readText(read, { page, language: standard }, originals)).state === 'sample'
 }
 
 /**
@@ -123,14 +139,33 @@ export async function isWritten(shop: Pick<Shop, 'database' | 'settings'>, page:
   return (await readText(shop.database.read, name, originals)).state !== 'unwritten'
 }
 
-/** Lists the pages with the state of their texts. */
-export async function listTexts(shop: Shop) {
+/** Lists the pages with the states of their texts, in each language of the shop if there are several. */
+export async function listTexts(shop: Pick<Shop, 'database' | 'settings'>) {
+  const { standard, offered } = (await shop.settings.read()).languages
+  const versions = await listNewestTexts(shop.database.read)
+  const newest = new Map(versions.map((version) => [version.section, version]))
   return Promise.all(
     textPages.map(async (page) => {
       const originals = await originalTexts(shop, page)
-      const name = { page, language: originals.standard }
-      const { state, changedAt, changedBy } = await readSource(shop, shop.database.read, name, originals)
-      return { page, state, changedAt, changedBy }
+      const inForce = (language: LanguageTag, sampleIsShown: boolean) =>
+        textOf(
+          { page, language },
+          originals,
+          newest.get(sectionOfText({ page, language }, standard)),
+          sampleIsShown,
+        )
+      const own = inForce(standard, true)
+      const translated = (language: LanguageTag) =>
+        language === standard ? own : inForce(language, own.state === 'sample')
+      return {
+        page,
+        state: own.state,
+        changedAt: own.newest?.createdAt ?? null,
+        changedBy: own.newest?.createdBy ?? null,
+        ...(offered.length > 1 && {
+          languages: offered.map((language) => ({ language, state: translated(language).state })),
+        }),
+      }
     }),
   )
 }
@@ -140,7 +175,7 @@ export async function listTextVersions(shop: Shop, name: TextName): Promise<Text
   const { read } = shop.database
   const originals = await originalTexts(shop, name.page)
   const versions = await listVersions(read, sectionOfText(name, originals.standard), listedVersions)
-  const original = await originalOf(read, name, originals)
+  const { original } = textOf(name, originals, undefined, await isSampleShown(read, name, originals))
   return [
     ...versions.map((version) => ({
       _id: version.id,

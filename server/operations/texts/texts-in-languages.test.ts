@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { AnswerOf } from '../../../contract/operation.ts'
+import { originalVersion } from '../../../contract/shop/settings.ts'
 import type { getText, TextPage } from '../../../contract/shop/texts.ts'
+import { findChange, findChangeHead } from '../../data/queries/changes/changes.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf } from '../../testing/api-call.ts'
-import { addAdmin, granted } from '../../testing/shop-contents.ts'
+import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import type { Caller } from '../shop.ts'
-import { changeText } from './change-text.ts'
-import { originalTexts, readSource } from './stored-texts.ts'
+import { openTestShop } from '../../testing/test-shop.ts'
+import { undoChange } from '../changes/undo-change.ts'
+import { changeSettings } from '../settings/change-settings.ts'
+import { readSection } from '../settings/read-settings.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { changeText, restoreText } from './change-text.ts'
+import { listTexts, listTextVersions, originalTexts, readSource } from './stored-texts.ts'
 
 const facts = new Set([])
 
@@ -59,6 +65,89 @@ describeOnEveryEngine('The texts in several languages', (engine) => {
     expect(await shown('de')).toMatchObject({ lang: 'en', ...lead('We promise little.') })
     await write('en', '')
     expect(await shown('fr')).toMatchObject({ state: 'unwritten' })
+  })
+
+  test('Are read as the changed ones once another language becomes the standard one', async () => {
+    await write('en', 'We promise little.')
+    const { sequence: firstEntry } = await findChangeHead(env.shop.database.read)
+    await write('de', 'Wir versprechen wenig.')
+    const speak = async (standard: 'de' | 'en') => {
+      const { value, version: from } = await readSection(env.shop, 'languages')
+      granted(
+        await changeSettings(env.shop, admin, { section: 'languages', value: { ...value, standard }, from }),
+      )
+    }
+    await speak('de')
+    expect(await shown()).toMatchObject(lead('Wir versprechen wenig.'))
+    expect(await shown('en')).toMatchObject(lead('We promise little.'))
+    expect(await shown('fr')).toMatchObject({ lang: 'de', ...lead('Wir versprechen wenig.') })
+    await write('de', 'Wir versprechen mehr.')
+    const versions = await listTextVersions(env.shop, { page: 'terms', language: 'en' })
+    expect(versions.map(({ markdown }) => markdown)[0]).toBe('We promise little.')
+    granted(await undoChange(env.shop, admin, firstEntry))
+    expect(await shown('en')).toMatchObject({ lang: 'de' })
+    await speak('en')
+    expect(await shown('de')).toMatchObject(lead('Wir versprechen mehr.'))
+  })
+
+  test('Have versions, undo and record of their own', async () => {
+    const german = { page: 'terms', language: 'de' } as const
+    const first = await write('de', 'Erstens.')
+    await write('de', 'Zweitens.')
+    await write('fr', 'Premièrement.')
+    expect((await listTextVersions(env.shop, german)).map(({ markdown }) => markdown).slice(0, 2)).toEqual([
+      'Zweitens.',
+      'Erstens.',
+    ])
+    const { sequence } = await findChangeHead(env.shop.database.read)
+    granted(await undoChange(env.shop, admin, sequence - 1))
+    expect(await shown('de')).toMatchObject(lead('Erstens.'))
+    expect(await shown('fr')).toMatchObject(lead('Premièrement.'))
+    const originals = await originalTexts(env.shop, 'terms')
+    const { version: from } = await readSource(env.shop, env.shop.database.read, german, originals)
+    granted(await restoreText(env.shop, admin, { ...german, id: originalVersion, from }))
+    expect(await shown('de')).toMatchObject({ state: 'sample' })
+    const ofFrench = { page: 'terms', language: 'fr', id: first.version ?? '', from: null } as const
+    expect(codeOf(await restoreText(env.shop, admin, ofFrench))).toBe('SETTING_VERSION_NOT_FOUND')
+    const change = await findChange(env.shop.database.read, sequence)
+    expect(change).toMatchObject({ subjectId: 'terms', subjectName: 'terms:fr' })
+  })
+
+  test('Are written by two admins at once in one language only', async () => {
+    const other = await env.shop.anotherProcess()
+    const change = (shop: Shop, language: 'de' | 'fr', markdown: string) =>
+      changeText(shop, facts, admin, { page: 'terms', language, markdown, from: null })
+    const outcomes = await Promise.all([
+      change(env.shop, 'de', 'Eins.'),
+      change(other, 'de', 'Zwei.'),
+      change(other, 'fr', 'Un.'),
+    ])
+    expect(outcomes.map(codeOf).toSorted()).toEqual(['SETTINGS_CHANGED', 'done', 'done'])
+    expect(codeOf(outcomes[2])).toBe('done')
+  })
+
+  test('Are listed with their states', async () => {
+    const termsOf = async () => (await listTexts(env.shop)).find(({ page }) => page === 'terms')
+    expect(await termsOf()).toMatchObject({
+      languages: [
+        { language: 'en', state: 'sample' },
+        { language: 'de', state: 'sample' },
+        { language: 'fr', state: 'sample' },
+      ],
+    })
+    await write('en', 'We promise little.')
+    await write('de', 'Wir versprechen wenig.')
+    expect(await termsOf()).toMatchObject({
+      state: 'own',
+      languages: [
+        { language: 'en', state: 'own' },
+        { language: 'de', state: 'own' },
+        { language: 'fr', state: 'unwritten' },
+      ],
+    })
+    const empty = await openTestShop(engine, { isSample: false })
+    expect((await listTexts(empty))[0]).not.toHaveProperty('languages')
+    await empty.drop()
   })
 
   test('Are refused in a language that the shop does not offer', async () => {
