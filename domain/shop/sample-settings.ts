@@ -75,6 +75,7 @@ export const sampleSettings: SectionValues = {
   mail: { opening: '', signature: '' },
   notices: { pictures: [], link: '' },
   languages: { standard: 'en', offered: ['en', 'de', 'fr'] },
+  words: { translations: {} },
 }
 
 /** The settings of a new shop, which claim nothing. */
@@ -113,4 +114,5 @@ export const emptySettings: SectionValues = {
   mail: { opening: '', signature: '' },
   notices: { pictures: [], link: '' },
   languages: { standard: 'en', offered: ['en'] },
+  words: { translations: {} },
 }
