@@ -19,9 +19,19 @@ export function Hero() {
   return (
     <section className="wrap hero">
       <div className="card hero-card">
-        {kicker && <p {...lang(kicker)} className="kicker">{kicker}</p>}
-        <h1 {...lang(title)} className={`hero-${Math.ceil(longest / 5)}`}>{title}</h1>
-        {text && <p {...lang(text)} className="hero-text">{text}</p>}
+        {kicker && (
+          <p {...lang(kicker)} className="kicker">
+            {kicker}
+          </p>
+        )}
+        <h1 {...lang(title)} className={`hero-${Math.ceil(longest / 5)}`}>
+          {title}
+        </h1>
+        {text && (
+          <p {...lang(text)} className="hero-text">
+            {text}
+          </p>
+        )}
         <Link {...lang(action)} className="button button-go" to={links.tools}>
           {action || heroTexts.action}
         </Link>
