@@ -22,7 +22,7 @@ export function BesideTools({ tool, guide: { needsAlso, neighbours } }: BesideTo
   const cards = [...needsAlso, ...neighbours]
   if (cards.length === 0) return null
   return (
-    <section className="beside clear-left" aria-labelledby="beside">
+    <section className="beside clear-start" aria-labelledby="beside">
       <h2 id="beside" className="beside-heading">
         {besideTexts.heading}
       </h2>

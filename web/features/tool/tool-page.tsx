@@ -37,7 +37,7 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
   const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
   const gone = stock === 'out'
   return (
-    <div className="wrap tool-page min-[110rem]:[&>.fits-list]:row-3 min-[110rem]:[&>.fits-list]:col-[1/3] [&>.section]:clear-left *:mb-6 [&>.section]:p-0">
+    <div className="wrap tool-page min-[110rem]:[&>.fits-list]:row-3 min-[110rem]:[&>.fits-list]:col-[1/3] [&>.section]:clear-start *:mb-6 [&>.section]:p-0">
       <Breadcrumb tool={tool} />
       <ToolStage key={tool._id} tool={tool} gone={gone} />
       <article
