@@ -1,7 +1,9 @@
+import type { LanguageTag } from '../../contract/languages/languages.ts'
 import type { PriceTerms, SectionValues, ShopOnPages } from '../../contract/shop/shop-sections.ts'
 import { asSentence } from '../writing/as-sentence.ts'
 import { deriveWriting } from '../writing/derive-writing.ts'
 import { localeIn } from '../writing/locale-in.ts'
+import { settingsIn, untranslatedWords } from './owners-words.ts'
 import { priceTermsOf, priceTermsText } from './price-terms.ts'
 import { sampleSettings } from './sample-settings.ts'
 
@@ -19,9 +21,9 @@ export function shownName({ name }: Pick<SectionValues['company'], 'name'>): str
  */
 export function shownSettings(
   settings: SectionValues,
-  tag: string = settings.languages.standard,
+  tag: LanguageTag = settings.languages.standard,
 ): ShopOnPages {
-  const { company, hero, figures, delivery, money } = settings
+  const { company, hero, figures, delivery, money } = settingsIn(settings, tag)
   const notice = shownNotice(settings, tag)
   // All values come from the same schema, so their fields have the same order.
   const { currency, timeZone } = money
@@ -29,7 +31,7 @@ export function shownSettings(
   const isOwners = tag === 'en' && settings.languages.standard === 'en'
   const locale = localeIn(isOwners ? undefined : tag, money.locale)
   const terms = priceTermsOf(settings)
-  const sample = JSON.stringify(company) === JSON.stringify(sampleSettings.company)
+  const sample = JSON.stringify(settings.company) === JSON.stringify(sampleSettings.company)
   return {
     company: { ...company, name: shownName(company) },
     hero,
@@ -38,6 +40,7 @@ export function shownSettings(
     terms,
     money: { currency, locale, timeZone, writing: deriveWriting(locale, currency) },
     ...(notice && { notice }),
+    ...otherWordsOf(settings, tag),
     sample,
   }
 }
@@ -53,6 +56,12 @@ export function shownNotice(
   const inLanguage = (wanted: string) => pictures.find(({ language }) => language === wanted)
   const shown = inLanguage(own) ?? inLanguage('en') ?? pictures[0]
   return shown && { ...shown, link }
+}
+
+function otherWordsOf(settings: SectionValues, tag: LanguageTag): Pick<ShopOnPages, 'otherWords'> {
+  const { standard } = settings.languages
+  const texts = tag === standard ? [] : untranslatedWords(settings, tag)
+  return texts.length > 0 ? { otherWords: { lang: standard, texts } } : {}
 }
 
 /** Returns what prices include, as a sentence for the footer of a shop whose owner has written none. */
