@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { wordLanguages } from '../catalogue/translated-words.ts'
 import { cleanPhone } from '../clean-text.ts'
 import {
   calendarDate,
@@ -45,6 +46,12 @@ export const order = z.object({
   number: z.optional(z.string()),
   Id: z.string(),
   tool: z.string(),
+  /** The language of `tool`; missing if it is that of the request. An extension. */
+  lang: wordLanguages.lang,
+  /** The product's name as the customer was shown it, if it differs; for staff only. An extension. */
+  shownName: z.optional(z.string()),
+  /** The language in which it was ordered; missing for the shop's standard language. For staff only. An extension. */
+  language: z.optional(z.string()),
   availableQuantity: z.optional(wireInteger),
   minOrderQuantity: z.optional(wireInteger),
   quantity: wireInteger,

@@ -41,6 +41,9 @@ const may = {
   transactionId: text,
   // Extensions: only backends that follow their description send them.
   number: asDescribed(shape.number),
+  lang: asDescribed(shape.lang),
+  shownName: asDescribed(shape.shownName),
+  language: asDescribed(shape.language),
   holdExpiresAt: asDescribed(shape.holdExpiresAt),
   holdExtendsTo: asDescribed(shape.holdExtendsTo),
   createdAt: asDescribed(shape.createdAt),

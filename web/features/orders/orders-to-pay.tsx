@@ -45,7 +45,9 @@ function ToPay({ orders }: { orders: readonly Order[] }) {
           key={order._id}
           className="card card-padded grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-3 items-center content-start h-full @max-[40rem]:grid-cols-1 *:col-1 @min-[40rem]:[&>.button]:row-[1/span_3] @min-[40rem]:[&>.button]:col-2 @max-[40rem]:[&>.button]:mt-2"
         >
-          <h3 {...inOwnersLanguage(formats)}>{withBreaks(order.tool)}</h3>
+          <h3 {...inOwnersLanguage(formats)} {...(order.lang && { lang: order.lang })}>
+            {withBreaks(order.tool)}
+          </h3>
           {order.number && <p className="order-note figure">{order.number}</p>}
           <dl className="figures">
             <Figure label={ordersTexts.quantity} value={order.quantity} />
