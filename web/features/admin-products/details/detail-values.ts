@@ -11,10 +11,18 @@ import {
   pictureRowsOf,
   picturesOf,
 } from '../picture-rows.ts'
+import {
+  areWordsChanged,
+  noWords,
+  translationsOf,
+  type WordValues,
+  wordRules,
+  wordValuesOf,
+} from '../words/word-values.ts'
 import { fieldsOf, filledRows, type RowList, rowRules } from './row-values.ts'
 
 /** Values of the form's details, as typed. `specs` is the JSON text of the typed rows. */
-export interface DetailValues extends PictureListValue {
+export interface DetailValues extends PictureListValue, WordValues {
   readonly sku: string
   readonly brand: string
   readonly category: string
@@ -81,6 +89,7 @@ export const emptyDetails: DetailValues = {
   pictures: pictureRowsOf({}),
   fits: '[]',
   needsAlso: '[]',
+  ...noWords,
 }
 
 /** Returns the form values of a product's details. */
@@ -97,6 +106,7 @@ export function detailValuesOf(formats: Formats, details: ProductDetails): Detai
     pictures: pictureRowsOf(details),
     fits: JSON.stringify(fits),
     needsAlso: JSON.stringify(needsAlso),
+    ...wordValuesOf(details),
   }
 }
 
@@ -108,11 +118,16 @@ export function idsOf(text: string): readonly string[] {
 
 const plainNumber = /^-?\d{1,15}(?:\.\d{1,10})?$/
 
+/** Returns whether a value of the specification is a number, which is the same in all languages. */
+export function isNumber({ value }: Pick<SpecRow, 'value'>): boolean {
+  return plainNumber.test(value.trim())
+}
+
 function specOf({ key, value, unit }: SpecRow) {
   const text = value.trim()
   return {
     key: key.trim(),
-    value: plainNumber.test(text) ? Number(text) : text,
+    value: isNumber({ value }) ? Number(text) : text,
     ...(unit.trim() !== '' && { unit: unit.trim() }),
   }
 }
@@ -129,6 +144,7 @@ export function detailsOf(formats: Formats, values: DetailValues): ProductDetail
     const text = values[name].trim()
     return text === '' ? [] : [[name, text] as const]
   })
+  const translations = translationsOf(values)
   return {
     ...(Object.fromEntries(filled) as Partial<TextDetails>),
     ...(values.guaranteeYears.trim() !== '' && {
@@ -142,6 +158,7 @@ export function detailsOf(formats: Formats, values: DetailValues): ProductDetail
     ...(fits.length > 0 && { fits }),
     ...(needsAlso.length > 0 && { needsAlso }),
     ...(values.lengthMm.trim() !== '' && { lengthMm: typedNumber(formats, values.lengthMm, 'measure') }),
+    ...(translations && { translations }),
   }
 }
 
@@ -162,6 +179,7 @@ export function changedDetails(formats: Formats, before: ProductDetails, values:
     ...(differs(now.pictures, before.pictures) && { pictures: now.pictures ?? null }),
     ...(differs(now.fits, before.fits) && { fits: now.fits ?? null }),
     ...(differs(now.needsAlso, before.needsAlso) && { needsAlso: now.needsAlso ?? null }),
+    ...(areWordsChanged(before, values) && { translations: now.translations ?? null }),
   }
 }
 
@@ -191,6 +209,7 @@ export const detailRules: FieldRules<DetailValues> = {
   ...rowRules(specList, productDetails.specs, (_, row) => specOf(row)),
   weightGrams: ({ weightGrams }, formats) => measure(formats, weightGrams, productDetails.weightGrams),
   lengthMm: ({ lengthMm }, formats) => measure(formats, lengthMm, productDetails.lengthMm),
+  ...wordRules,
 }
 
 /** Maps the details to their names in the API. */

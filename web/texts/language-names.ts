@@ -1,0 +1,2 @@
+/** The names of languages, for staff who read in this one. */
+export const languageNames = { en: 'English', de: 'German', fr: 'French' } as const
