@@ -19,7 +19,8 @@ import {
   wordRules,
   wordValuesOf,
 } from '../words/word-values.ts'
-import { fieldsOf, filledRows, type RowList, rowRules } from './row-values.ts'
+import { fieldsOf, filledRows, rowRules } from './row-values.ts'
+import { type SpecRow, specList, specOf } from './spec-values.ts'
 
 /** Values of the form's details, as typed. `specs` is the JSON text of the typed rows. */
 export interface DetailValues extends PictureListValue, WordValues {
@@ -41,20 +42,6 @@ export interface DetailValues extends PictureListValue, WordValues {
   readonly fits: string
   readonly needsAlso: string
 }
-
-/** A typed row of the specification. */
-export interface SpecRow {
-  readonly key: string
-  readonly value: string
-  readonly unit: string
-}
-
-export const specList = {
-  name: 'specs',
-  columns: ['key', 'value', 'unit'],
-  blank: { key: '', value: '', unit: '' },
-  most: 40,
-} as const satisfies RowList<SpecRow>
 
 /** The details that are one text each. */
 const textNames = [
@@ -114,22 +101,6 @@ export function detailValuesOf(formats: Formats, details: ProductDetails): Detai
 export function idsOf(text: string): readonly string[] {
   // Only the form writes this text.
   return JSON.parse(text) as string[]
-}
-
-const plainNumber = /^-?\d{1,15}(?:\.\d{1,10})?$/
-
-/** Returns whether a value of the specification is a number, which is the same in all languages. */
-export function isNumber({ value }: Pick<SpecRow, 'value'>): boolean {
-  return plainNumber.test(value.trim())
-}
-
-function specOf({ key, value, unit }: SpecRow) {
-  const text = value.trim()
-  return {
-    key: key.trim(),
-    value: isNumber({ value }) ? Number(text) : text,
-    ...(unit.trim() !== '' && { unit: unit.trim() }),
-  }
 }
 
 /** Converts form values to details; blank fields and rows are left out. */

@@ -15,8 +15,8 @@ import { AddProductPage } from '../add-product-page.tsx'
 import { othersChangedTexts } from '../others-changed-texts.ts'
 import { ProductPage } from '../product-page.tsx'
 import { addProductTexts, productFieldTexts, productTexts } from '../texts.ts'
+import { translatedField } from './use-other-languages.ts'
 import { wordTexts as texts } from './word-texts.ts'
-import { translatedField } from './word-values.ts'
 
 const described = {
   specs: [

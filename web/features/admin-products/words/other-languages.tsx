@@ -1,5 +1,4 @@
-import type { NamedLanguage } from '../../../../contract/languages/languages.ts'
-import { useHost } from '../../../api/host.ts'
+import { type LanguageTag, onlyEnglish } from '../../../../contract/languages/languages.ts'
 import { useShopSettings } from '../../../api/settings-context.ts'
 import type { DraftedForm } from '../../../forms/use-drafted-form.ts'
 import { languageNames } from '../../../texts/language-names.ts'
@@ -7,9 +6,9 @@ import { TextArea, TextField } from '../../../ui/fields/text-field.tsx'
 import { useFormats } from '../../../ui/values/formats.ts'
 import { ProductSection } from '../product-section.tsx'
 import type { ProductValues } from '../product-values.ts'
+import { useOtherLanguages } from './use-other-languages.ts'
 import { countMissing, type WordRow, wordRowsOf } from './word-rows.ts'
 import { wordTexts as texts } from './word-texts.ts'
-import { translatedField } from './word-values.ts'
 
 interface OtherLanguagesProps {
   readonly form: DraftedForm<ProductValues>
@@ -20,10 +19,9 @@ interface OtherLanguagesProps {
 /** Renders a product's words in the shop's other languages; nothing in a shop of one language (extension). */
 export function OtherLanguages({ form, busy }: OtherLanguagesProps) {
   const formats = useFormats()
-  const { languages } = useShopSettings()
-  const isOffered = useHost().offers(translatedField)
-  const others = (languages?.offered ?? []).filter(({ tag }) => tag !== languages?.standard)
-  if (!languages || !isOffered || others.length === 0) return null
+  const { standard } = useShopSettings().languages ?? onlyEnglish
+  const others = useOtherLanguages()
+  if (others.length === 0) return null
   const panels = others.map(({ tag }) => {
     const rows = wordRowsOf(form.values, tag)
     const { missing, all } = countMissing(rows)
@@ -36,7 +34,7 @@ export function OtherLanguages({ form, busy }: OtherLanguagesProps) {
       fields={['translations']}
       onDemand
     >
-      <p className="soft">{texts.hint(languageNames[languages.standard])}</p>
+      <p className="soft">{texts.hint(languageNames[standard])}</p>
       {panels.map(({ tag, rows, state }) => (
         <ProductSection
           key={tag}
@@ -46,14 +44,7 @@ export function OtherLanguages({ form, busy }: OtherLanguagesProps) {
           beginsOpen={panels.length === 1}
         >
           {rows.map((row) => (
-            <Words
-              key={row.field}
-              row={row}
-              tag={tag}
-              standard={languages.standard}
-              form={form}
-              busy={busy}
-            />
+            <Words key={row.field} row={row} tag={tag} standard={standard} form={form} busy={busy} />
           ))}
         </ProductSection>
       ))}
@@ -77,8 +68,8 @@ function Title({ states }: { readonly states: readonly string[] }) {
 
 interface WordsProps extends OtherLanguagesProps {
   readonly row: WordRow
-  readonly tag: NamedLanguage['tag']
-  readonly standard: NamedLanguage['tag']
+  readonly tag: LanguageTag
+  readonly standard: LanguageTag
 }
 
 /** Renders the field of a text, with its standard words above the box. */

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '../../../../contract/languages/languages.ts'
-import { isNumber, type SpecRow } from '../details/detail-values.ts'
 import { rowsOf } from '../details/row-values.ts'
+import { isNumber, type SpecRow } from '../details/spec-values.ts'
 import { pictureRows } from '../picture-rows.ts'
 import type { ProductValues } from '../product-values.ts'
 import { textLabels } from './word-labels.ts'

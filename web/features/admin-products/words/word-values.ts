@@ -1,20 +1,15 @@
 import type { ProductDetails } from '../../../../contract/catalogue/product-details.ts'
-import { changeTool } from '../../../../contract/catalogue/tools.ts'
 import {
   type TranslatedWords,
   type Translations,
   wordTexts,
 } from '../../../../contract/catalogue/translated-words.ts'
 import { type LanguageTag, languageTags } from '../../../../contract/languages/languages.ts'
-import { offeredField } from '../../../../contract/operation.ts'
 import { withoutEmptyWords } from '../../../../domain/catalogue/words-in-language.ts'
 import { type FieldRules, schemaProblem } from '../../../forms/field-rules.ts'
-import type { SpecRow } from '../details/detail-values.ts'
 import { rowsOf } from '../details/row-values.ts'
+import type { SpecRow } from '../details/spec-values.ts'
 import { mostPictures, type PictureRow } from '../picture-rows.ts'
-
-/** Translations are a later field of the operation; another backend may know only the product's own words. */
-export const translatedField = { id: offeredField(changeTool, 'translations') }
 
 /** The texts of a product that are one field each. */
 export const textNames = ['name', 'shortDescription', 'warnings', 'guaranteeTerms'] as const
@@ -117,19 +112,13 @@ export function translationsOf(values: WordValues & OtherValues): Translations |
       specs: filledBy(keys.map((key) => [key, specs.get(key)])),
       alts: filledBy(pictures.map((row) => [row.img, alts.get(altKeyOf(row))])),
     }
-    return [tag, inContractOrder(words)]
+    return [tag, words]
   })
   return withoutEmptyWords(Object.fromEntries(languages))
 }
 
 function filledBy(texts: readonly (readonly [string, string | undefined])[]): Record<string, string> {
   return Object.fromEntries(texts.flatMap(([key, text]) => (text?.trim() ? [[key, text.trim()]] : [])))
-}
-
-/** Sorts words as the contract does, so that what is sent equals what is stored. */
-function inContractOrder({ specs, alts, ...texts }: TranslatedWords): TranslatedWords {
-  const { name, shortDescription, ...safety } = texts
-  return { ...(name && { name }), ...(shortDescription && { shortDescription }), specs, alts, ...safety }
 }
 
 /** Returns whether the form's words differ from those of a product. */
