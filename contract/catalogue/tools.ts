@@ -258,6 +258,7 @@ export const changeTool = operation({
     ...givenDetails,
     ...givenPrices,
   }),
+  laterFields: ['translations'],
   answer: z.object(updated),
   errors: [
     'IMAGE_NOT_OURS',

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../../contract/languages/languages.ts'
 import { languageSaid } from '../../contract/languages/said.ts'
 import { isLow } from '../../domain/catalogue/stock-state.ts'
 import type { WrittenPage } from '../../domain/search/written-pages.ts'
@@ -128,6 +129,15 @@ export class CatalogueSearch {
     const counts = countFacets(products, tests, facts.choices)
     this.#wholeLists.set(kind, { version: facts.version, counts })
     return counts
+  }
+
+  /** Returns how many products of a kind for sale have no name in a language. */
+  async countUnnamed(kind: ProductKind, language: LanguageTag): Promise<number> {
+    const facts = await this.#live.facts()
+    const unnamed = facts
+      .sorted(kind, 'position')
+      .filter(({ translations }) => translations[language]?.name === undefined)
+    return unnamed.length
   }
 
   /** Returns the products for sale with low stock, and whether any tool is for sale. A part may lack stock. */
