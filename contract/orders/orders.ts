@@ -128,6 +128,8 @@ export const order = z.object({
   dispute: z.optional(z.enum(['open', 'won', 'lost'])),
   /** The product's current picture; in the staff list only. An extension. */
   img: z.optional(z.string()),
+  /** The product's current SKU; for staff only. An extension. */
+  sku: z.optional(z.string()),
   /** The order's delivery address, fixed once the order is sent; null without one. */
   deliverTo: z.optional(z.nullable(deliveryAddress)),
 })

@@ -70,6 +70,7 @@ export function toOrderResponse(
       undoUntil: order.sentAt === null ? null : order.sentAt + undoMs,
       ...(order.dispute && { dispute: order.dispute }),
       ...(order.img && { img: order.img }),
+      ...(order.sku && { sku: order.sku }),
     }),
   }
 }

@@ -76,6 +76,7 @@ const may = {
   deliverTo: asDescribed(shape.deliverTo),
   tax: asDescribed(shape.tax),
   img: pictureAddress,
+  sku: asDescribed(shape.sku),
   // Every field needs a reader, because fields without one never reach a screen.
 } satisfies Record<Exclude<keyof Order, keyof typeof needs>, unknown>
 
