@@ -5,6 +5,7 @@ import { atMost } from '../form-rules.ts'
 import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
 import { productFieldTexts } from './product-field-texts.ts'
+import { wordLanguages } from './translated-words.ts'
 
 /** A product that a search found. Bookable products have a minimum order and stock. */
 export const searchResult = z.object({
@@ -19,6 +20,7 @@ export const searchResult = z.object({
   shortDescription: z.optional(z.string()),
   minOrderQuantity: z.optional(wireInteger),
   availableQuantity: z.optional(wireInteger),
+  ...wordLanguages,
 })
 
 export type SearchResult = z.output<typeof searchResult>

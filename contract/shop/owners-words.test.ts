@@ -17,7 +17,10 @@ test('A translation that is too long is refused at its original', () => {
 test('A language has a limited number of translations', () => {
   const many = Array.from({ length: wordsForm.entries + 1 }, (_, index) => [`text ${index}`, 'Wort'])
   const [issue] = read({ de: Object.fromEntries(many) }).error?.issues ?? []
-  expect(issue).toMatchObject({ path: ['translations', 'de'], message: 'At most 500 texts in each language.' })
+  expect(issue).toMatchObject({
+    path: ['translations', 'de'],
+    message: 'At most 500 texts in each language.',
+  })
 })
 
 test('A language that the shop cannot speak is refused', () => {

@@ -17,9 +17,10 @@ interface Worded {
   readonly details: ProductDetails
 }
 
-interface WordLanguages {
-  readonly lang?: LanguageTag
-  readonly descriptionLang?: LanguageTag
+/** The languages of words that are not in the reader's language. */
+export interface WordLanguages {
+  readonly lang?: string | undefined
+  readonly descriptionLang?: string | undefined
 }
 
 /** Returns a product with its words in the reader's language. Words without a translation stay, with their language. */
@@ -40,7 +41,10 @@ export function wordsInLanguage<Product extends Worded>(
 }
 
 /** Returns the languages of words that are not in the reader's language. */
-export function languagesOf({ lang, descriptionLang }: WordLanguages): WordLanguages {
+export function languagesOf({ lang, descriptionLang }: WordLanguages): {
+  readonly lang?: string
+  readonly descriptionLang?: string
+} {
   return { ...(lang && { lang }), ...(descriptionLang && { descriptionLang }) }
 }
 

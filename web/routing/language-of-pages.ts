@@ -22,3 +22,11 @@ export function withoutLanguage(pathname: string): string {
 export function languageOfCalls({ languages }: Pick<ShopSettings, 'languages'>): LanguageTag | undefined {
   return buildLanguage === 'en' && (languages?.standard ?? 'en') === 'en' ? undefined : buildLanguage
 }
+
+/**
+ * Returns the shop's standard language, in which orders keep the names of products; undefined if the pages are in it.
+ */
+export function langOfStandard({ languages }: Pick<ShopSettings, 'languages'>): LanguageTag | undefined {
+  const standard = languages?.standard
+  return standard === buildLanguage ? undefined : standard
+}

@@ -1,5 +1,5 @@
 import type * as contract from '../../../contract/catalogue/search.ts'
-import { type Reading, wordsInLanguage } from '../../../domain/catalogue/words-in-language.ts'
+import { languagesOf, type Reading, wordsInLanguage } from '../../../domain/catalogue/words-in-language.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import type { WrittenPage } from '../../../domain/search/written-pages.ts'
@@ -49,5 +49,6 @@ function toSearchResponse(found: SearchResult): contract.SearchResult {
       minOrderQuantity: found.minimumOrder,
       availableQuantity: found.available,
     }),
+    ...languagesOf(found),
   }
 }

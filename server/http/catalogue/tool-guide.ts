@@ -1,7 +1,7 @@
 import type * as contract from '../../../contract/catalogue/tool-guide.ts'
 import { explainedSpecs } from '../../../domain/catalogue/explained-specs.ts'
 import { saidUnit } from '../../../domain/catalogue/spec-dictionary.ts'
-import { type Reading, wordsInLanguage } from '../../../domain/catalogue/words-in-language.ts'
+import { languagesOf, type Reading, wordsInLanguage } from '../../../domain/catalogue/words-in-language.ts'
 import { doesNotFitOf, fitsOf, jobsOf } from '../../../domain/fit/tool-fits.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done, refused } from '../../../domain/outcome.ts'
@@ -37,8 +37,8 @@ export const toolGuides = {
         doesNotFitOf(fits).map(async (other) => ({
           ...other,
           instead: (await toolsThatFit(shop, web.search, other.id)).map((product) => {
-            const { id, name } = wordsInLanguage(product, reading)
-            return { _id: id, name }
+            const { id, name, lang } = wordsInLanguage(product, reading)
+            return { _id: id, name, ...languagesOf({ lang }) }
           }),
         })),
       ),
@@ -86,7 +86,15 @@ function safetyOf({
 
 /** Converts a stored tool to the contract's card. */
 function toCard(row: CardRow, reading: Reading): contract.ToolCard {
-  const { id, unitPriceCents, available, minimumOrder, details, ...card } = wordsInLanguage(row, reading)
+  const {
+    id,
+    unitPriceCents,
+    available,
+    minimumOrder,
+    details,
+    descriptionLang: _,
+    ...card
+  } = wordsInLanguage(row, reading)
   return {
     _id: id,
     ...card,

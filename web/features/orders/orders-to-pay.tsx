@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { NotReady } from '../../api/not-ready.tsx'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { langOfStandard } from '../../routing/language-of-pages.ts'
 import { links } from '../../routing/links.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
-import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
-import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
+import { langOf } from '../../ui/values/owners-language.ts'
 import { PayLink } from './order-actions.tsx'
 import { unpaidOf } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
@@ -34,7 +35,8 @@ export function OrdersToPay() {
 }
 
 function ToPay({ orders }: { orders: readonly Order[] }) {
-  const formats = useFormats()
+  // An order keeps the product's own name.
+  const lang = langOfStandard(useShopSettings())
   const unpaid = unpaidOf(orders)
   const urgent = useUrgent(orders)
   if (unpaid.length === 0) return <NothingToPay any={orders.length > 0} />
@@ -45,7 +47,7 @@ function ToPay({ orders }: { orders: readonly Order[] }) {
           key={order._id}
           className="card card-padded grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-3 items-center content-start h-full @max-[40rem]:grid-cols-1 *:col-1 @min-[40rem]:[&>.button]:row-[1/span_3] @min-[40rem]:[&>.button]:col-2 @max-[40rem]:[&>.button]:mt-2"
         >
-          <h3 {...inOwnersLanguage(formats)}>{withBreaks(order.tool)}</h3>
+          <h3 {...langOf({ lang })}>{withBreaks(order.tool)}</h3>
           {order.number && <p className="order-note figure">{order.number}</p>}
           <dl className="figures">
             <Figure label={ordersTexts.quantity} value={order.quantity} />
