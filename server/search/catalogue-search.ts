@@ -1,6 +1,6 @@
 import { languageSaid } from '../../contract/languages/said.ts'
 import { isLow } from '../../domain/catalogue/stock-state.ts'
-import type { WordLanguages } from '../../domain/catalogue/words-in-language.ts'
+import type { ReadWords } from '../../domain/catalogue/words-in-language.ts'
 import type { WrittenPage } from '../../domain/search/written-pages.ts'
 import type { Database } from '../data/database.ts'
 import type { KeysetPage, PageRequest } from '../data/paging/keyset-page.ts'
@@ -20,7 +20,7 @@ const leastShareOfBest = 0.15
 
 const mostCategories = 4
 
-export interface SearchResult extends FoundProduct, WordLanguages {
+export interface SearchResult extends FoundProduct, ReadWords {
   readonly kind: ProductKind
   readonly sku?: string
   readonly category?: string

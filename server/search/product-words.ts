@@ -1,5 +1,5 @@
 import type { TranslatedWords } from '../../contract/catalogue/translated-words.ts'
-import type { WordLanguages } from '../../domain/catalogue/words-in-language.ts'
+import type { ReadWords } from '../../domain/catalogue/words-in-language.ts'
 import type { ProductFacts } from './product-facts.ts'
 
 /** What a product says in a language. */
@@ -19,7 +19,7 @@ export function wordsInLanguage(product: ProductFacts, language: string): Produc
 }
 
 /** Returns the languages of the words that a product lacks in a language. */
-export function missingWords(product: ProductFacts, language: string, standard: string): WordLanguages {
+export function missingWords(product: ProductFacts, language: string, standard: string): ReadWords {
   if (language === standard) return {}
   const words = translationOf(product, language)
   const lacksDescription = product.description !== '' && words?.shortDescription === undefined

@@ -1,5 +1,5 @@
 import type * as contract from '../../../contract/desk/quick.ts'
-import { languagesOf } from '../../../domain/catalogue/words-in-language.ts'
+import { readWordsOf } from '../../../domain/catalogue/words-in-language.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { done } from '../../../domain/outcome.ts'
 import { quickSearch } from '../../operations/quick/quick-search.ts'
@@ -20,7 +20,7 @@ export const quick = {
         outline,
         ...(stocked === 1 && { availableQuantity: available }),
         state,
-        ...languagesOf({ lang }),
+        ...readWordsOf({ lang }),
       })),
       people: people.map(({ email, name, role }) => ({ email, name, role })),
     })
