@@ -4,7 +4,7 @@ import {
   type SectionValues,
   settingSections,
 } from '../../../contract/shop/shop-sections.ts'
-import { wordsIn } from '../../../domain/shop/owners-words.ts'
+import { translatedWord, wordsIn } from '../../../domain/shop/owners-words.ts'
 import { priceTermsOf } from '../../../domain/shop/price-terms.ts'
 import { emptySettings, sampleSettings } from '../../../domain/shop/sample-settings.ts'
 import { withVatNumber } from '../../../domain/shop/vat-number.ts'
@@ -92,6 +92,10 @@ export class SettingsInForce {
   get ownWord(): (text: string) => string {
     return wordsIn(this.#shown.words, currentRequest()?.language)
   }
+
+  /** Returns the translation of a text of the owner into the language of the current request; undefined without one. */
+  readonly labelOf = (text: string): string | undefined =>
+    translatedWord(this.#shown.words, currentRequest()?.language, text)
 
   /** The languages of the shop; the default ones before the first read. */
   get languages(): SectionValues['languages'] {
