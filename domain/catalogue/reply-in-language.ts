@@ -15,7 +15,7 @@ interface ReadReply {
 export function replyInLanguage(
   reply: string,
   translations: ReplyTranslations,
-  { tag, standard }: Reading,
+  { tag, standard }: Pick<Reading, 'tag' | 'standard'>,
 ): ReadReply {
   if (tag === standard) return { text: reply }
   const text = translations[tag]

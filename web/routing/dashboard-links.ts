@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../../contract/languages/languages.ts'
 import { link, type Pattern } from './link.ts'
 
 /** Addresses of the dashboard's pages. */
@@ -50,6 +51,9 @@ export const dashboardLinks = {
   /** The tools, or the parts, for sale without a weight. */
   withoutWeight: (kind: 'tool' | 'part'): string =>
     `${link(kind === 'part' ? '/dashboard/parts' : '/dashboard/manageproduct')}?state=no-weight`,
+  /** The tools, or the parts, that visitors see and that have no name in a language. */
+  withoutName: (kind: 'tool' | 'part', language: LanguageTag): string =>
+    `${link(kind === 'part' ? '/dashboard/parts' : '/dashboard/manageproduct')}?state=no-name-${language}`,
   /** The order in which the shop shows its tools, or its parts. */
   board: (kind: 'tool' | 'part'): string =>
     kind === 'part' ? `${link('/dashboard/board')}?kind=part` : link('/dashboard/board'),

@@ -56,23 +56,25 @@ export function listNewestTexts(read: Reader): Promise<readonly StoredVersion[]>
     .execute()
 }
 
-/** Returns the newest values of four sections as JSON; undefined for a section without a version. */
+/** Returns the newest values of five sections as JSON; undefined for a section without a version. */
 export function listNewestOf(
   read: Reader,
-  sections: readonly [string, string, string, string],
+  sections: readonly [string, string, string, string, string],
 ): Promise<readonly Pick<StoredVersion, 'section' | 'value'>[]> {
-  const [first, second, third, fourth] = sections
-  return newestOfFour(read, { first, second, third, fourth })
+  const [first, second, third, fourth, fifth] = sections
+  return newestOfFive(read, { first, second, third, fourth, fifth })
 }
 
-const newestOfFour = preparedQuery(
-  (db, { first, second, third, fourth }: Record<'first' | 'second' | 'third' | 'fourth', string>) =>
-    db
-      .selectFrom(selectNewest(db, first).as('newest'))
-      .selectAll()
-      .unionAll(db.selectFrom(selectNewest(db, second).as('newest')).selectAll())
-      .unionAll(db.selectFrom(selectNewest(db, third).as('newest')).selectAll())
-      .unionAll(db.selectFrom(selectNewest(db, fourth).as('newest')).selectAll()),
+type FiveSections = Record<'first' | 'second' | 'third' | 'fourth' | 'fifth', string>
+
+const newestOfFive = preparedQuery((db, { first, second, third, fourth, fifth }: FiveSections) =>
+  db
+    .selectFrom(selectNewest(db, first).as('newest'))
+    .selectAll()
+    .unionAll(db.selectFrom(selectNewest(db, second).as('newest')).selectAll())
+    .unionAll(db.selectFrom(selectNewest(db, third).as('newest')).selectAll())
+    .unionAll(db.selectFrom(selectNewest(db, fourth).as('newest')).selectAll())
+    .unionAll(db.selectFrom(selectNewest(db, fifth).as('newest')).selectAll()),
 )
 
 /** Returns the newest value of a section as JSON; undefined for a section without a version. */

@@ -89,7 +89,7 @@ interface ReviewRow {
 /** Converts a stored review to the contract's shape. */
 function toReviewResponse(
   { productId, boughtHere, reply, replyTranslations, repliedAt, ...row }: ReviewRow,
-  reading: Reading,
+  reading: Pick<Reading, 'tag' | 'standard'>,
 ): contract.Review {
   const { id, img, name, text, stars } = row
   const ofProduct = productId === null ? {} : { tool: productId, boughtHere: boughtHere === 1 }

@@ -1,24 +1,34 @@
 import type * as contract from '../../../contract/catalogue/search.ts'
-import { type Reading, wordsInLanguage } from '../../../domain/catalogue/words-in-language.ts'
+import {
+  labelOfCategory,
+  type Reading,
+  readWordsOf,
+  wordsInLanguage,
+} from '../../../domain/catalogue/words-in-language.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import type { WrittenPage } from '../../../domain/search/written-pages.ts'
 import type { FittingProduct } from '../../operations/fit/find-job-products.ts'
 import type { SearchResult } from '../../search/catalogue-search.ts'
+import { withLabels } from '../serving/found-products.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
+import { readingOf } from './reading.ts'
 
 const usualLimit = 10
 
 export const search = {
-  searchProducts: async ({ web, input: { query } }) => {
+  searchProducts: async ({ shop, web, input: { query } }) => {
+    const { label } = readingOf(shop)
     const { results, pages, categories, corrections } = await web.search.search(
       query.q,
       query.limit ?? usualLimit,
     )
     return done({
-      results: results.map(toSearchResponse),
+      results: results.map((found) =>
+        toSearchResponse({ ...found, ...labelOfCategory(found.category, label) }),
+      ),
       pages: pages.map(toPage),
-      categories: [...categories],
+      categories: withLabels(categories, label),
       ...(corrections.length > 0 && { didYouMean: [...corrections] }),
     })
   },
@@ -49,5 +59,6 @@ function toSearchResponse(found: SearchResult): contract.SearchResult {
       minOrderQuantity: found.minimumOrder,
       availableQuantity: found.available,
     }),
+    ...readWordsOf(found),
   }
 }
