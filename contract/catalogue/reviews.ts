@@ -37,8 +37,8 @@ export const review = z.object({
   /** Whether the author had a paid order of the product when writing; only with `tool`. */
   boughtHere: z.optional(z.boolean()),
   /**
-   * The shop's reply, and when it last changed (in milliseconds); an extension. `lang` is the language of the text if it
-   * is not that of the request.
+   * The shop's reply, and when it last changed (in milliseconds); an extension. `lang` is the language of the text if
+   * it is not that of the request.
    */
   reply: z.optional(z.object({ text: z.string(), at: wireNumber, lang: z.optional(z.string()) })),
 })
@@ -150,7 +150,7 @@ export const writtenReview = z.object({
   /** The reason, one of `hidingReasons`, and the admin's note. Visitors see neither. */
   hiddenReason: z.optional(z.nullable(z.string())),
   hiddenNote: z.optional(z.string()),
-  /** The reply in other languages than the shop's standard one, by language tag; `reply` is always in the standard one. */
+  /** The reply in other languages than the shop's standard one, by language tag. `reply` is in the standard one. */
   replyTranslations: z.optional(z.record(z.string(), z.string())),
   /** Counts the changes of the reply, including its removal. Absent from a backend without replies. */
   replyVersion: z.optional(wireInteger),
