@@ -90,7 +90,9 @@ const rules: FieldRules<ReplyValues> = {
 function ReplyForm({ review, onClose }: ReviewProps & { readonly onClose: () => void }) {
   const { _id: id, name, reply, replyVersion: version = 0 } = review
   const api = useApi()
-  const shopName = useShopSettings().shop.company.name
+  const { shop, languages } = useShopSettings()
+  const shopName = shop.company.name
+  const standard = languages?.standard ?? 'en'
   const element = useRef<HTMLFormElement>(null)
   const tags = useReplyLanguages(review)
   const stored: ReplyValues = useMemo(() => {
@@ -125,7 +127,8 @@ function ReplyForm({ review, onClose }: ReviewProps & { readonly onClose: () => 
       onSubmit={onSubmit}
     >
       <TextArea
-        label={texts.label(shopName)}
+        label={texts.label(shopName, tags.length > 0 ? languageNames[standard] : undefined)}
+        lang={standard}
         hint={texts.hint}
         maxLength={replyForm.reply.maxLength}
         readOnly={busy}

@@ -46,8 +46,12 @@ export function ReplyInLanguages({ tags, stored, form, busy }: ReplyInLanguagesP
   return tags.map((tag) => {
     const wiring = form.text(translationField(tag))
     return (
-      <details key={tag} open={stored[translationField(tag)] !== '' || wiring.problem !== undefined}>
-        <summary className="flex items-center min-h-(--target) font-semibold cursor-pointer">
+      <details
+        className="group"
+        key={tag}
+        open={stored[translationField(tag)] !== '' || wiring.problem !== undefined}
+      >
+        <summary className="flex items-center min-h-(--target) font-semibold cursor-pointer before:content-['+'] before:flex-none before:w-5 before:font-figure group-open:before:content-['−']">
           {wiring.value === '' ? texts.add(languageNames[tag]) : languageNames[tag]}
         </summary>
         <TextArea

@@ -77,7 +77,7 @@ export const replyTexts = {
   edit: 'Edit the reply',
   remove: 'Remove it',
   ofAuthor: reviewsTexts.ofAuthor,
-  label: (shop: string) => `Reply of ${shop}`,
+  label: (shop: string, language?: string) => `Reply of ${shop}${language ? ` in ${language}` : ''}`,
   hint: 'Everybody reads it under the review. At most 1000 characters.',
   add: (language: string) => `Add ${language}`,
   inLanguage: (language: string) => `The reply in ${language}`,

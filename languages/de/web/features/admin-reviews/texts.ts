@@ -75,7 +75,7 @@ export const replyTexts = translation<typeof English.replyTexts>()({
   edit: 'Antwort bearbeiten',
   remove: 'Entfernen',
   ofAuthor: reviewsTexts.ofAuthor,
-  label: (shop) => `Antwort von ${shop}`,
+  label: (shop, language) => `Antwort von ${shop}${language ? ` auf ${language}` : ''}`,
   hint: 'Öffentlich unter der Bewertung zu lesen. Höchstens 1000 Zeichen.',
   add: (language) => `${language} hinzufügen`,
   inLanguage: (language) => `Antwort auf ${language}`,

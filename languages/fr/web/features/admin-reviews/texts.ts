@@ -75,7 +75,7 @@ export const replyTexts = translation<typeof English.replyTexts>()({
   edit: 'Modifier la réponse',
   remove: 'Retirer',
   ofAuthor: reviewsTexts.ofAuthor,
-  label: (shop) => `Réponse de ${shop}`,
+  label: (shop, language) => `Réponse de ${shop}${language ? ` en ${language.toLowerCase()}` : ''}`,
   hint: 'Visible par tous sous l’avis. 1000 caractères au plus.',
   add: (language) => `Ajouter ${language.toLowerCase()}`,
   inLanguage: (language) => `La réponse en ${language.toLowerCase()}`,
