@@ -60,7 +60,12 @@ export const toolGuide = z.object({
   fits: z.optional(z.array(z.object(fit))),
   /** Lookalike standards that the tool does not fit, with fitting tools; empty if the shop sells none. */
   doesNotFit: z.optional(
-    z.array(z.object({ ...fit, instead: z.array(z.object({ _id: z.string(), name: z.string() })) })),
+    z.array(
+      z.object({
+        ...fit,
+        instead: z.array(z.object({ _id: z.string(), name: z.string(), lang: wordLanguages.lang })),
+      }),
+    ),
   ),
   /** Absent if the owner has not entered it. */
   safety: z.optional(safety),

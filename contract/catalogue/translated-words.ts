@@ -56,3 +56,6 @@ export const wordLanguages = {
   /** The language of the description; missing if it is that of the request. */
   descriptionLang: z.optional(z.string()),
 }
+
+/** The name of the category in the language of the request; missing if it is `category` itself (extension). */
+export const categoryLabel = { categoryLabel: z.optional(z.string()) }

@@ -8,6 +8,8 @@ export interface Reading {
   readonly tag: LanguageTag
   /** The language of a product's own words. */
   readonly standard: LanguageTag
+  /** Says a text of the owner in the language of the reader; undefined if it has no translation. */
+  readonly label: (text: string) => string | undefined
 }
 
 interface Worded {
@@ -17,16 +19,19 @@ interface Worded {
   readonly details: ProductDetails
 }
 
-interface WordLanguages {
-  readonly lang?: LanguageTag
-  readonly descriptionLang?: LanguageTag
+/** What a reader needs beside the words: the languages of those that are not in the reader's language, and labels. */
+export interface ReadWords {
+  readonly lang?: string | undefined
+  readonly descriptionLang?: string | undefined
+  /** The translated name of the category. */
+  readonly categoryLabel?: string | undefined
 }
 
 /** Returns a product with its words in the reader's language. Words without a translation stay, with their language. */
 export function wordsInLanguage<Product extends Worded>(
   product: Product,
-  { tag, standard }: Reading,
-): Product & WordLanguages {
+  { tag, standard, label }: Reading,
+): Product & ReadWords {
   const { translations, ...details } = product.details
   if (tag === standard) return { ...product, details }
   const words = translations?.[tag] ?? {}
@@ -35,13 +40,31 @@ export function wordsInLanguage<Product extends Worded>(
     ...product,
     ...(name === undefined ? { lang: standard } : { name }),
     ...describedIn(product, shortDescription, standard),
+    ...labelOfCategory(details.category, label),
     details: translatedDetails(details, words),
   }
 }
 
-/** Returns the languages of words that are not in the reader's language. */
-export function languagesOf({ lang, descriptionLang }: WordLanguages): WordLanguages {
-  return { ...(lang && { lang }), ...(descriptionLang && { descriptionLang }) }
+/** Returns the fields that a response states beside a product's words. */
+export function readWordsOf({ lang, descriptionLang, categoryLabel }: ReadWords): {
+  readonly lang?: string
+  readonly descriptionLang?: string
+  readonly categoryLabel?: string
+} {
+  return {
+    ...(lang && { lang }),
+    ...(descriptionLang && { descriptionLang }),
+    ...(categoryLabel && { categoryLabel }),
+  }
+}
+
+/** Returns the translated name of a category, if it has one. */
+export function labelOfCategory(
+  category: string | undefined,
+  label: Reading['label'],
+): Pick<ReadWords, 'categoryLabel'> {
+  const categoryLabel = category === undefined ? undefined : label(category)
+  return categoryLabel === undefined ? {} : { categoryLabel }
 }
 
 /** Returns a translated description; of another one its language, unless it is missing or empty. */

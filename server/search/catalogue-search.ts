@@ -1,6 +1,7 @@
 import type { LanguageTag } from '../../contract/languages/languages.ts'
 import { languageSaid } from '../../contract/languages/said.ts'
 import { isLow } from '../../domain/catalogue/stock-state.ts'
+import type { ReadWords } from '../../domain/catalogue/words-in-language.ts'
 import type { WrittenPage } from '../../domain/search/written-pages.ts'
 import type { Database } from '../data/database.ts'
 import type { KeysetPage, PageRequest } from '../data/paging/keyset-page.ts'
@@ -12,7 +13,7 @@ import { listProducts, type ProductChoice, type ProductOrder } from './list-prod
 import { LiveIndex, type ReadTextPages } from './live-index.ts'
 import type { ProductFacts, ProductKind } from './product-facts.ts'
 import type { Found } from './product-index.ts'
-import { wordsInLanguage } from './product-words.ts'
+import { missingWords, wordsInLanguage } from './product-words.ts'
 import type { Counted } from './spec-facets.ts'
 
 /** Results with less than this share of the best score are omitted. */
@@ -20,7 +21,7 @@ const leastShareOfBest = 0.15
 
 const mostCategories = 4
 
-export interface SearchResult extends FoundProduct {
+export interface SearchResult extends FoundProduct, ReadWords {
   readonly kind: ProductKind
   readonly sku?: string
   readonly category?: string
@@ -88,6 +89,7 @@ export class CatalogueSearch {
       return {
         ...row,
         ...(words && { name: words.name, shortDescription: words.description }),
+        ...missingWords(product, language, this.#standardLanguage()),
         ...(sku && { sku }),
         ...(category && { category }),
       }

@@ -91,9 +91,12 @@ export const dashboardLinks = {
   changesOf: (kind: string, id: string): string =>
     `${link('/dashboard/changes')}?${new URLSearchParams({ kind, id })}`,
   changesBy: (person: string): string => `${link('/dashboard/changes')}?${new URLSearchParams({ person })}`,
-  /** The owner's texts, or the text of one page. */
-  texts: (page?: string): string =>
-    page ? link('/dashboard/texts/:page', { page }) : link('/dashboard/texts'),
+  /** The owner's texts, or the text of one page, in the standard language by default. */
+  texts: (page?: string, language?: string): string => {
+    if (!page) return link('/dashboard/texts')
+    const path = link('/dashboard/texts/:page', { page })
+    return language ? `${path}?${new URLSearchParams({ language })}` : path
+  },
   order: (orderId: string): string => link('/dashboard/manageallorders/:orderId', { orderId }),
   /** The order with the focus in the fields that send it. */
   sendOrder: (orderId: string): string => `${link('/dashboard/manageallorders/:orderId', { orderId })}#send`,

@@ -49,7 +49,7 @@ function toProductResponse(product: ManagedProduct, { settings }: Shop): contrac
   const { standard } = settings.languages
   const { version, state, stocked, changedAt, changedBy, makerName } = product
   return {
-    ...toToolResponse(product, { tag: standard, standard }),
+    ...toToolResponse(product, { tag: standard, standard, label: () => undefined }),
     ...product.details,
     ...(makerName !== null && { makerName }),
     version,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { searchProducts } from '../../../contract/catalogue/search.ts'
 import type { Tool } from '../../../contract/catalogue/tools.ts'
+import type { AnswerOf } from '../../../contract/operation.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addProduct } from '../../operations/catalogue/add-product.ts'
 import { addAdmin, granted } from '../../testing/shop-contents.ts'
@@ -98,5 +100,19 @@ describeOnEveryEngine('The words of a product', (engine) => {
   test('Are translated in lists and beside other products', async () => {
     const [first] = (await ask('/tools', 'de')) as unknown as readonly Tool[]
     expect(first?.name).toBe('Kettenpeitsche')
+  })
+
+  test('Are translated in results of the search, which name the language of the others', async () => {
+    const found = async (q: string, language?: string) => {
+      const answer = (await ask(`/search?q=${q}`, language)) as unknown as AnswerOf<typeof searchProducts>
+      return answer.results[0]
+    }
+    const german = await found('Kettenpeitsche', 'de')
+    expect(german).toMatchObject({ name: 'Kettenpeitsche', descriptionLang: 'en' })
+    expect(german).not.toHaveProperty('lang')
+    const french = await found('Chain+whip', 'fr')
+    expect(french).toMatchObject({ name: 'Chain whip', lang: 'en' })
+    expect(french).not.toHaveProperty('descriptionLang')
+    expect(await found('Chain+whip')).not.toHaveProperty('lang')
   })
 })

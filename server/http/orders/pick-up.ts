@@ -34,7 +34,7 @@ export const pickUps = {
     updated(await tellReadyAgain(shop, caller, input.params.id)),
   findPickUps: async ({ shop, input: { query } }) => {
     const { read } = shop.database
-    return done(await toOrderResponses(read, await findPickUps(read, query.wanted)))
+    return done(await toOrderResponses(shop, read, await findPickUps(read, query.wanted)))
   },
   handOut: async ({ shop, caller, input: { body } }) => {
     const handed = await handOut(shop, caller, body.orders)

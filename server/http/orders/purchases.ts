@@ -27,7 +27,7 @@ export const purchases = {
       price: amountOf(orders.reduce((sum, { priceCents }) => sum + priceCents, 0)),
       holdExpiresAt: first(orders.map(({ holdExpiresAt }) => holdExpiresAt)),
       holdExtendsTo: first(orders.map(({ holdExtendsTo }) => holdExtendsTo)),
-      orders: orders.map((order) => toOrderResponse(order)),
+      orders: orders.map((order) => toOrderResponse(shop, order)),
     })
   },
   listChosenOrders: async ({ shop, caller, input: { query } }) => {
@@ -37,7 +37,7 @@ export const purchases = {
     })
     const { read } = shop.database
     const invoices = await listInvoicesOfOrders(read, { orderIds: orders.map(({ id }) => id) })
-    return done(withInvoices(await toOrderResponses(read, orders), invoices))
+    return done(withInvoices(await toOrderResponses(shop, read, orders), invoices))
   },
 } satisfies HandlersOf<typeof contract.purchases>
 

@@ -1,6 +1,7 @@
 import type { Facets } from '../../../contract/catalogue/catalogue-query.ts'
 import { readFilter } from '../../../domain/catalogue/catalogue-filter.ts'
 import type { SpecDictionary } from '../../../domain/catalogue/spec-dictionary.ts'
+import { specNameOf } from '../../../domain/catalogue/spec-name.ts'
 import { standardsInWords } from '../../../domain/fit/standards-in-words.ts'
 import { amountOf } from '../../../domain/money.ts'
 import type { FacetCounts } from '../../search/count-facets.ts'
@@ -65,10 +66,11 @@ function orderOf({ q = '', sort }: Listing): ProductOrder {
 export function toFacets(
   { fits, priceCents, specs, ...counts }: FacetCounts,
   dictionary: SpecDictionary,
+  label: (text: string) => string | undefined,
 ): Facets {
   return {
     total: counts.total,
-    categories: [...counts.categories],
+    categories: withLabels(counts.categories, label),
     brands: [...counts.brands],
     fits: fits.map(({ value: id, count }) => ({
       id,
@@ -77,19 +79,31 @@ export function toFacets(
     })),
     inStock: counts.inStock,
     price: priceCents ? { from: amountOf(priceCents.from), to: amountOf(priceCents.to) } : null,
-    specs: specs.map((counter) => toSpecFacet(counter, dictionary)),
+    specs: specs.map((counter) => toSpecFacet(counter, dictionary, label)),
   }
+}
+
+/** Adds the translated names to categories. Addresses and filters keep the originals. */
+export function withLabels(
+  categories: FacetCounts['categories'],
+  labelOf: (text: string) => string | undefined,
+): Facets['categories'] {
+  return categories.map((category) => {
+    const label = labelOf(category.value)
+    return label === undefined ? category : { ...category, label }
+  })
 }
 
 function toSpecFacet(
   { key, unit: ownUnit, ...facet }: SpecFacet,
   dictionary: SpecDictionary,
+  label: (text: string) => string | undefined,
 ): Facets['specs'][number] {
   const known = dictionary.get(key)
   const unit = known?.unit ?? ownUnit
   const described = {
     key,
-    name: known?.name ?? `${key.charAt(0).toUpperCase()}${key.slice(1).replaceAll('-', ' ')}`,
+    name: known?.name ?? label(specNameOf(key)) ?? specNameOf(key),
     ...(unit !== undefined && { unit }),
     ...(known && { meaning: known.meaning }),
   }

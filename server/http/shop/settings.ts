@@ -3,10 +3,11 @@ import { done } from '../../../domain/outcome.ts'
 import { changeSettings, restoreSettings } from '../../operations/settings/change-settings.ts'
 import { listSectionVersions, readSection } from '../../operations/settings/read-settings.ts'
 import { shopOnPages } from '../../operations/settings/shop-on-pages.ts'
+import { currentRequest } from '../../platform/request-context.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 
 export const settings = {
-  getShop: async ({ shop }) => done(await shopOnPages(shop)),
+  getShop: async ({ shop }) => done(await shopOnPages(shop, currentRequest()?.language)),
   getSettings: async ({ shop, input }) => done(await readSection(shop, input.params.section)),
   changeSettings: ({ shop, caller, input }) =>
     changeSettings(shop, caller, { ...input.params, ...input.body }),

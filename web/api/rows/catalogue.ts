@@ -32,6 +32,8 @@ const productMay = {
   compareAtPrice: price,
   lowestPrice30Days: price,
   outline: asDescribed(outline),
+  lang: text,
+  descriptionLang: text,
 }
 export const describedMay = {
   ...productMay,
@@ -40,7 +42,7 @@ export const describedMay = {
   kind: (raw: unknown) => (raw === 'part' ? raw : undefined),
 }
 export const itemNeeds = { _id: addressableId, img: or(pictureAddress, '') }
-const { minOrderQuantity, availableQuantity, compareAtPrice, lowestPrice30Days } = productMay
+const { minOrderQuantity, availableQuantity, compareAtPrice, lowestPrice30Days, lang } = productMay
 export const itemMay = {
   price,
   name: text,
@@ -49,6 +51,7 @@ export const itemMay = {
   availableQuantity,
   compareAtPrice,
   lowestPrice30Days,
+  lang,
 }
 
 /** A tool for screens. Booking requires its name; links require its id. */

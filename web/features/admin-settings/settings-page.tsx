@@ -10,11 +10,13 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { SectionForm } from './section-form.tsx'
-import { sectionTexts, settingsTexts as texts } from './texts.ts'
+import { type FormSection, sectionTexts, settingsTexts as texts } from './texts.ts'
 import { Versions } from './versions.tsx'
 
 // Object.keys returns exactly the keys of this literal.
-const sections = (Object.keys(settingSections) as SectionName[]).filter((name) => name in sectionTexts)
+const sections = (Object.keys(settingSections) as SectionName[]).filter(
+  (name): name is FormSection => name !== 'words',
+)
 
 /** Renders `/dashboard/settings`: the owner's settings, one section at a time. */
 export function SettingsPage() {
@@ -44,7 +46,7 @@ export function SettingsPage() {
   )
 }
 
-function Section({ section }: { readonly section: SectionName }) {
+function Section({ section }: { readonly section: FormSection }) {
   const api = useApi()
   const load = useCallback(
     (signal: AbortSignal) => api.call(getSettings, { params: { section } }, { signal }),

@@ -69,6 +69,11 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
       about:
         'The languages of pages and emails. Each customer chooses one; an order keeps the language that it was made in.',
     },
+    words: {
+      name: 'Words in other languages',
+      about:
+        'Your short texts in the other languages of the shop. An empty field shows the original. When you change an original, translate it again here.',
+    },
     notices: {
       name: 'Legal notice',
       about:
@@ -76,9 +81,12 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
     },
   }
 
+/** The sections whose fields are described here; the owner's words are fields of their own. */
+export type FormSection = Exclude<SectionName, 'words'>
+
 /** Labels and hints by section and field. */
 export const fieldTexts: Readonly<
-  Record<SectionName, Readonly<Record<string, { readonly label: string; readonly hint?: string }>>>
+  Record<FormSection, Readonly<Record<string, { readonly label: string; readonly hint?: string }>>>
 > = {
   company: {
     name: { label: 'Name of the shop', hint: `In the head of each page. Empty: ${unnamed}.` },

@@ -43,7 +43,7 @@ export async function loadCompared(api: ShopApi, { query, settings, signal }: Lo
   const products = found.filter((product) => product !== null)
   return {
     products: products.map(
-      ({ _id, name, img, shortDescription, availableQuantity, minOrderQuantity, outline, price }) => ({
+      ({ _id, name, lang, img, shortDescription, availableQuantity, minOrderQuantity, outline, price }) => ({
         _id,
         name,
         img,
@@ -52,6 +52,7 @@ export async function loadCompared(api: ShopApi, { query, settings, signal }: Lo
         minOrderQuantity,
         outline,
         price,
+        ...(lang && { lang }),
       }),
     ),
     properties: propertiesOf(settings.shop.money, products, dictionaryOf(dictionary)),

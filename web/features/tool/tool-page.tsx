@@ -9,7 +9,7 @@ import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { Arrival } from '../../buying/arrival.tsx'
 import { links } from '../../routing/links.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
-import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
+import { descriptionLangOf, langOf } from '../../ui/values/owners-language.ts'
 import { BesideTools } from './beside-tools.tsx'
 import type { ToolData } from './load-tool.ts'
 import { SpecPlate } from './spec-plate.tsx'
@@ -33,7 +33,6 @@ interface ToolPageProps {
  * parts are in the document's order, so that nothing moves while the document loads.
  */
 export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: ToolPageProps) {
-  const formats = useFormats()
   const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
   const gone = stock === 'out'
   return (
@@ -46,10 +45,12 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
       >
         <header className="grid gap-[0.6rem]">
           {tool.sku && <p className="kicker">{tool.sku}</p>}
-          <h1 {...inOwnersLanguage(formats)} className="own-words text-[clamp(2rem,1.4rem+1.6vw,2.6rem)]">
+          <h1 {...langOf(tool)} className="own-words text-[clamp(2rem,1.4rem+1.6vw,2.6rem)]">
             {withBreaks(tool.name)}
           </h1>
-          <p className="text-lead">{tool.shortDescription}</p>
+          <p {...descriptionLangOf(tool)} className="text-lead">
+            {tool.shortDescription}
+          </p>
         </header>
         <ToolFigures tool={tool} />
         {gone && <OutOnLoan tool={tool} state={toolTexts.out} text={toolTexts.outText} />}

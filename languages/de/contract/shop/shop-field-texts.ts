@@ -56,4 +56,5 @@ export const shopFieldTexts = translation<typeof English.shopFieldTexts>()({
   rateTwice: 'Zwei Sätze dieses Landes beginnen am selben Tag. Entfernen Sie einen.',
   whatStays: 'Wählen Sie, was gleich bleibt.',
   rates: (most) => `Höchstens ${most} Sätze.`,
+  words: (most) => `Höchstens ${most} Texte in jeder Sprache.`,
 })

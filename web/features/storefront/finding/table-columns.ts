@@ -55,7 +55,8 @@ function entryOf(
   scaled: ScaledPart | undefined,
 ): ToolEntry {
   const { _id, name, img, shortDescription, minOrderQuantity, availableQuantity, outline } = product
-  const { price, compareAtPrice, lowestPrice30Days, sku, weightGrams, lengthMm } = product
+  const { price, compareAtPrice, lowestPrice30Days, sku, weightGrams, lengthMm, lang, descriptionLang } =
+    product
   return {
     _id,
     name,
@@ -68,6 +69,8 @@ function entryOf(
     compareAtPrice,
     lowestPrice30Days,
     ...(sku !== undefined && { sku }),
+    ...(lang && { lang }),
+    ...(descriptionLang && { descriptionLang }),
     ...(lengthMm !== undefined && { lengthMm }),
     ...(scaled && { scaled }),
     cells: [

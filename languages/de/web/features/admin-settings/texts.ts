@@ -67,6 +67,11 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
     about:
       'Die Sprachen der Seiten und E-Mails. Jedes Konto wählt eine; eine Bestellung behält die Sprache, in der sie entstand.',
   },
+  words: {
+    name: 'Wörter in anderen Sprachen',
+    about:
+      'Ihre kurzen Texte in den anderen Sprachen des Shops. Ein leeres Feld zeigt das Original. Wenn Sie ein Original ändern, übersetzen Sie es hier neu.',
+  },
   notices: {
     name: 'Gesetzlicher Hinweis',
     about:

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { originalVersion } from '../../../contract/shop/settings.ts'
+import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
+import { findChangeHead } from '../../data/queries/changes/changes.ts'
+import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { callApi, operationOf } from '../../testing/api-call.ts'
+import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { undoChange } from '../changes/undo-change.ts'
+import type { Caller } from '../shop.ts'
+import { changeSettings, restoreSettings } from './change-settings.ts'
+
+describeOnEveryEngine('The owner’s words in other languages', (engine) => {
+  let env: TestApp
+  let admin: Caller
+
+  beforeEach(async () => {
+    env = await openTestApp(engine)
+    admin = await addAdmin(env.shop)
+  })
+  afterEach(() => env.drop())
+
+  const translate = (kicker: string, from: string | null) => {
+    const translations = { de: { 'Best Deal': kicker } }
+    return changeSettings(env.shop, admin, { section: 'words', value: { translations }, from })
+  }
+  const shownIn = async (language?: string) => {
+    const headers = language === undefined ? {} : { 'content-language': language }
+    return (await callApi(env, operationOf('getShop'), { headers })).json<ShopOnPages>()
+  }
+
+  test('Are shown in their language at once, and the API answers a bare client with the originals', async () => {
+    expect((await shownIn('de')).hero.kicker).toBe('Bestes Angebot')
+    granted(await translate('Unser Angebot', null))
+    expect((await shownIn('de')).hero.kicker).toBe('Unser Angebot')
+    const own = await shownIn()
+    expect(own.hero.kicker).toBe('Best Deal')
+    expect(own).not.toHaveProperty('otherWords')
+    expect((await shownIn('fr')).otherWords).toMatchObject({
+      lang: 'en',
+      texts: expect.arrayContaining(['Best Deal']),
+    })
+  })
+
+  test('Have versions, and one of two changes from the same version is refused', async () => {
+    const first = granted(await translate('Unser Angebot', null))
+    expect(codeOf(await translate('Angebot', null))).toBe('SETTINGS_CHANGED')
+    const second = granted(await translate('Angebot', first.version))
+    const back = { section: 'words', id: first.version ?? '', from: second.version } as const
+    const third = granted(await restoreSettings(env.shop, admin, back))
+    expect((await shownIn('de')).hero.kicker).toBe('Unser Angebot')
+    const original = { section: 'words', id: originalVersion, from: third.version } as const
+    granted(await restoreSettings(env.shop, admin, original))
+    expect((await shownIn('de')).hero.kicker).toBe('Bestes Angebot')
+  })
+
+  test('Are in the record of changes, which can undo a change', async () => {
+    const first = granted(await translate('Unser Angebot', null))
+    granted(await translate('Angebot', first.version))
+    const { sequence } = await findChangeHead(env.shop.database.read)
+    granted(await undoChange(env.shop, admin, sequence))
+    expect((await shownIn('de')).hero.kicker).toBe('Unser Angebot')
+  })
+
+  test('Are refused at their field if they are too long', async () => {
+    expect(await translate('x'.repeat(301), null)).toMatchObject({
+      code: 'INPUT_INVALID',
+      fields: { 'value.translations.de.Best Deal': 'At most 300 characters.' },
+    })
+  })
+})
