@@ -1,19 +1,6 @@
 import type { LanguageTag } from '../../contract/languages/languages.ts'
+import { type WordPlace, wordPlaces } from '../../contract/shop/owners-words.ts'
 import type { SectionValues } from '../../contract/shop/shop-sections.ts'
-
-/** Where the owner's texts are shown. */
-export const wordPlaces = [
-  'hero',
-  'figures',
-  'company',
-  'delivery',
-  'zones',
-  'pickup',
-  'taxes',
-  'mail',
-] as const
-
-type WordPlace = (typeof wordPlaces)[number]
 
 /** The sections with texts that people read. */
 type WordedSections = Pick<

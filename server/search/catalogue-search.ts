@@ -132,6 +132,18 @@ export class CatalogueSearch {
     return counts
   }
 
+  /** Returns the categories and the keys of specifications of all products for sale, in alphabetical order. */
+  async ownersWords(): Promise<{
+    readonly categories: readonly string[]
+    readonly specKeys: readonly string[]
+  }> {
+    const facts = await this.#live.facts()
+    const products = [...facts.sorted('tool', 'position'), ...facts.sorted('item', 'position')]
+    const categories = new Set(products.map(({ category }) => category))
+    const specKeys = new Set(products.flatMap(({ specs }) => specs.map(({ key }) => key)))
+    return { categories: [...categories].toSorted(), specKeys: [...specKeys].toSorted() }
+  }
+
   /** Returns the products for sale with low stock, and whether any tool is for sale. A part may lack stock. */
   async lowProducts(): Promise<{ readonly low: readonly ProductFacts[]; readonly anyTool: boolean }> {
     const facts = await this.#live.facts()
