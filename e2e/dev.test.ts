@@ -33,6 +33,26 @@ test.describe('npm run dev', () => {
     expect(errors).toEqual([])
   })
 
+  test('Shows pages in each language, and an edit of a translation at once', async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await page.goto(`${dev.origin}/de/login`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    const email = page.getByLabel('E-Mail')
+    await email.fill('kay@example.com')
+    dev.edit('languages/de/web/texts/layout.ts', "terms: 'AGB'", "terms: 'Kleingedrucktes'")
+    await expect(page.getByRole('link', { name: 'Kleingedrucktes' })).toBeVisible()
+    await expect(email).toHaveValue('kay@example.com')
+    await page.goto(`${dev.origin}/fr/login`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+    await page.goto(`${dev.origin}/login`)
+    await expect(page.getByLabel('Email')).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
   test('Answers from changed server code, and reloads open pages', async ({ page }) => {
     await page.goto(dev.origin)
     await page.evaluate(() => document.body.setAttribute('data-before', ''))

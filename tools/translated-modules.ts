@@ -8,11 +8,13 @@ import { normalizePath, type Plugin } from 'vite'
  */
 export function translatedModules(tag: string): Plugin {
   let root = ''
+  let sources = ''
   return {
     name: 'truewheel-translated-modules',
     enforce: 'pre',
     configResolved(config) {
       root = config.root
+      sources = join(root, 'languages/en/')
     },
     resolveId: {
       filter: { id: /\.tsx?$/ },
@@ -20,8 +22,9 @@ export function translatedModules(tag: string): Plugin {
         const found = await this.resolve(source, importer, { ...options, skipSelf: true })
         if (!found || found.external) return found
         const translation = join(root, 'languages', tag, relative(root, normalizePath(found.id)))
-        // A translation may import what it translates.
-        const isOwn = importer !== undefined && normalizePath(importer) === translation
+        // A translation may import what it translates, and languages/en/ names the source for builds of other languages.
+        const from = importer === undefined ? '' : normalizePath(importer)
+        const isOwn = from === translation || from.startsWith(sources)
         return !isOwn && existsSync(translation) ? { ...found, id: translation } : found
       },
     },

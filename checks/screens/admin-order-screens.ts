@@ -3,6 +3,7 @@ import { makeAccount } from '../../e2e/support/customer.ts'
 import { dashboardForm, rowOf } from '../../e2e/support/dashboard.ts'
 import { book } from '../../e2e/support/orders.ts'
 import { payByApi } from '../../e2e/support/payment.ts'
+import { parcelSlipTexts } from '../../web/features/admin-orders/parcel-slip-texts.ts'
 import { slipTexts } from '../../web/features/admin-orders/slip-texts.ts'
 import { parcelTexts } from '../../web/features/admin-orders/texts.ts'
 import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
@@ -111,7 +112,7 @@ function openOrder(state: keyof CustomersOrders): Screen['reach'] {
 async function openSlips({ page, people }: Visit): Promise<void> {
   const { paid, held } = await people.orders()
   await page.goto(dashboardLinks.slips([paid, held]))
-  await page.getByText(slipTexts.content).first().waitFor()
+  await page.getByText(parcelSlipTexts.content).first().waitFor()
 }
 
 async function refundErrors(visit: Visit): Promise<void> {

@@ -54,6 +54,8 @@ export const searchProducts = operation({
         z.object({
           kind: z.enum(['job', 'fit', 'blog', 'page']),
           title: z.string(),
+          /** The language of the title; missing if it is that of the request. */
+          lang: z.optional(z.string()),
           address: z.string(),
           text: z.optional(z.string()),
           /** The job's number of steps and of tools. */

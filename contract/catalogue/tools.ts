@@ -259,6 +259,7 @@ export const changeTool = operation({
     ...givenDetails,
     ...givenPrices,
   }),
+  laterFields: ['translations'],
   answer: z.object(updated),
   errors: [
     'IMAGE_NOT_OURS',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { wordLanguages } from '../catalogue/translated-words.ts'
 import { completeLink, wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
 import { parcelOfOrder } from './parcels.ts'
@@ -9,6 +10,8 @@ const linkedOrder = z.object({
   /** The number of the order's purchase; null for an order that was booked alone. */
   purchase: z.nullable(z.string()),
   tool: z.string(),
+  /** The language of `tool`; missing if it is that of the request. */
+  lang: wordLanguages.lang,
   quantity: wireInteger,
   state: z.enum(['unpaid', 'paid', 'sent', 'cancelled']),
   /** How much of a paid order has been refunded or is being refunded. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { wordLanguages } from '../catalogue/translated-words.ts'
 import { cleanPhone } from '../clean-text.ts'
 import {
   calendarDate,
@@ -45,6 +46,12 @@ export const order = z.object({
   number: z.optional(z.string()),
   Id: z.string(),
   tool: z.string(),
+  /** The language of `tool`; missing if it is that of the request. An extension. */
+  lang: wordLanguages.lang,
+  /** The product's name as the customer was shown it, if it differs; for staff only. An extension. */
+  shownName: z.optional(z.string()),
+  /** The language in which it was ordered; missing for the shop's standard language. For staff only. An extension. */
+  language: z.optional(z.string()),
   availableQuantity: z.optional(wireInteger),
   minOrderQuantity: z.optional(wireInteger),
   quantity: wireInteger,
@@ -121,6 +128,8 @@ export const order = z.object({
   dispute: z.optional(z.enum(['open', 'won', 'lost'])),
   /** The product's current picture; in the staff list only. An extension. */
   img: z.optional(z.string()),
+  /** The product's current SKU; for staff only. An extension. */
+  sku: z.optional(z.string()),
   /** The order's delivery address, fixed once the order is sent; null without one. */
   deliverTo: z.optional(z.nullable(deliveryAddress)),
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { wordLanguages } from '../catalogue/translated-words.ts'
 import { fieldTexts } from '../field-texts.ts'
 import { email, id, requiredText, updated, wireAmount, wireInteger, wireNumber } from '../fields.ts'
 import { longestText } from '../form-rules.ts'
@@ -28,6 +29,8 @@ const claimed = {
 const withdrawableOrder = z.object({
   number: z.string(),
   tool: z.string(),
+  /** The language of `tool`; missing if it is that of the request. */
+  lang: wordLanguages.lang,
   quantity: wireInteger,
   price: wireAmount,
   paid: z.boolean(),

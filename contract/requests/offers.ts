@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { wordLanguages } from '../catalogue/translated-words.ts'
 import { messageState } from '../desk/emails.ts'
 import { fieldTexts } from '../field-texts.ts'
 import {
@@ -74,6 +75,8 @@ const offered = {
     z.object({
       Id: z.string(),
       tool: z.string(),
+      /** The language of `tool`; missing if it is that of the request. */
+      lang: wordLanguages.lang,
       quantity: wireInteger,
       unitPrice: wireAmount,
       price: wireNumber,
@@ -105,6 +108,8 @@ export const offer = z.object({
   request: z.string(),
   name: z.string(),
   email: z.string(),
+  /** The language of the request, and of the emails; missing for the shop's standard language. */
+  language: z.optional(z.string()),
   ...offered,
   state: z.enum(offerStates),
   createdAt: wireNumber,
@@ -236,6 +241,7 @@ export const acceptOffer = operation({
         _id: z.string(),
         number: z.string(),
         tool: z.string(),
+        lang: wordLanguages.lang,
         quantity: wireInteger,
         price: wireAmount,
         holdExpiresAt: z.nullable(wireNumber),

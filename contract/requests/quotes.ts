@@ -55,6 +55,8 @@ export const quote = z.object({
   /** In milliseconds; `handledAt` is null until an admin marks it as handled. */
   createdAt: wireNumber,
   handledAt: z.nullable(wireNumber),
+  /** The language in which it was written; missing for the shop's standard language. */
+  language: z.optional(z.string()),
 })
 
 export type Quote = z.output<typeof quote>

@@ -94,10 +94,21 @@ function translatedDetails(
   }
 }
 
+/** The order in which words are stored. The name is first, where a query finds it (`lacksName`). */
+const wordNames = [
+  'name',
+  'shortDescription',
+  'specs',
+  'alts',
+  'warnings',
+  'guaranteeTerms',
+] as const satisfies readonly (keyof TranslatedWords)[]
+
 /** Returns translations without empty texts and without languages that have none. */
 export function withoutEmptyWords(translations: Translations): Translations | undefined {
   const languages = Object.entries(translations).flatMap(([tag, words]) => {
-    const kept = Object.entries(words).flatMap(([field, text]) => {
+    const kept = wordNames.flatMap((field) => {
+      const text = words[field]
       const value = typeof text === 'object' ? filledTexts(text) : text
       return value ? [[field, value]] : []
     })

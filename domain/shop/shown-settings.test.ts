@@ -36,6 +36,17 @@ test('Pages say that the company is a sample until the owner changes it', () => 
   expect(shownSettings(sampleSettings).sample).toBe(true)
 })
 
+test.each([
+  ['de', 'en-US', 'de', ','],
+  ['de', 'de-AT', 'de-AT', ','],
+  ['en', 'en-US', 'en-US', '.'],
+  ['en', 'de-DE', 'de-DE', ','],
+] as const)('Pages in %s of a shop in %s write amounts as %s does', (tag, locale, shown, decimal) => {
+  const settings = { ...sampleSettings, money: { ...sampleSettings.money, locale } }
+  const { money } = shownSettings(settings, tag)
+  expect([money.locale, money.writing.money.decimal]).toEqual([shown, decimal])
+})
+
 test('Pages in another language show the owner’s translations, and name the texts that have none', () => {
   const { hero, figures, delivery } = sampleSettings
   const settings = {

@@ -58,6 +58,7 @@ import * as serverOperationsOffersOfferTexts from '../../server/operations/offer
 import * as serverOperationsOrdersLimitTexts from '../../server/operations/orders/limit-texts.ts'
 import * as serverOperationsPaymentsPayableTexts from '../../server/operations/payments/payable-texts.ts'
 import * as serverOperationsTextsTextProblemTexts from '../../server/operations/texts/text-problem-texts.ts'
+import * as serverOperationsTextsTextValueTexts from '../../server/operations/texts/text-value-texts.ts'
 import * as serverProvidersImagesPictureTexts from '../../server/providers/images/picture-texts.ts'
 import * as standardsTextsDrivetrainStandardTexts from '../../standards/texts/drivetrain-standard-texts.ts'
 import * as standardsTextsFrameStandardTexts from '../../standards/texts/frame-standard-texts.ts'
@@ -131,6 +132,7 @@ import * as serverOperationsOffersOfferTextsIn from './server/operations/offers/
 import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/limit-texts.ts'
 import * as serverOperationsPaymentsPayableTextsIn from './server/operations/payments/payable-texts.ts'
 import * as serverOperationsTextsTextProblemTextsIn from './server/operations/texts/text-problem-texts.ts'
+import * as serverOperationsTextsTextValueTextsIn from './server/operations/texts/text-value-texts.ts'
 import * as serverProvidersImagesPictureTextsIn from './server/providers/images/picture-texts.ts'
 import * as standardsTextsDrivetrainStandardTextsIn from './standards/texts/drivetrain-standard-texts.ts'
 import * as standardsTextsFrameStandardTextsIn from './standards/texts/frame-standard-texts.ts'
@@ -206,6 +208,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsOrdersLimitTexts, serverOperationsOrdersLimitTextsIn],
   [serverOperationsPaymentsPayableTexts, serverOperationsPaymentsPayableTextsIn],
   [serverOperationsTextsTextProblemTexts, serverOperationsTextsTextProblemTextsIn],
+  [serverOperationsTextsTextValueTexts, serverOperationsTextsTextValueTextsIn],
   [serverProvidersImagesPictureTexts, serverProvidersImagesPictureTextsIn],
   [standardsTextsDrivetrainStandardTexts, standardsTextsDrivetrainStandardTextsIn],
   [standardsTextsFrameStandardTexts, standardsTextsFrameStandardTextsIn],

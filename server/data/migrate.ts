@@ -78,6 +78,7 @@ import * as taxOfCountry from './migrations/0107-tax-of-country.ts'
 import * as pickUp from './migrations/0108-pick-up.ts'
 import * as sumsFromIndexes from './migrations/0109-sums-from-indexes.ts'
 import * as languages from './migrations/0110-languages.ts'
+import * as shownNames from './migrations/0111-shown-names.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. Never edit a migration that has run anywhere; write a new one. */
@@ -159,6 +160,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0108-pick-up': pickUp,
   '0109-sums-from-indexes': sumsFromIndexes,
   '0110-languages': languages,
+  '0111-shown-names': shownNames,
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../../contract/languages/languages.ts'
 import { languageSaid } from '../../contract/languages/said.ts'
 import { isLow } from '../../domain/catalogue/stock-state.ts'
 import type { ReadWords } from '../../domain/catalogue/words-in-language.ts'
@@ -142,6 +143,15 @@ export class CatalogueSearch {
     const categories = new Set(products.map(({ category }) => category))
     const specKeys = new Set(products.flatMap(({ specs }) => specs.map(({ key }) => key)))
     return { categories: [...categories].toSorted(), specKeys: [...specKeys].toSorted() }
+  }
+
+  /** Returns how many products of a kind for sale have no name in a language. */
+  async countUnnamed(kind: ProductKind, language: LanguageTag): Promise<number> {
+    const facts = await this.#live.facts()
+    const unnamed = facts
+      .sorted(kind, 'position')
+      .filter(({ translations }) => translations[language]?.name === undefined)
+    return unnamed.length
   }
 
   /** Returns the products for sale with low stock, and whether any tool is for sale. A part may lack stock. */

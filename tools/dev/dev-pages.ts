@@ -1,40 +1,60 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import type { BuiltPages, RenderContext } from '../../contract/built-pages.ts'
+import type { LanguageTag } from '../../contract/languages/languages.ts'
 import type { Pages } from '../../server/pages/renderer.ts'
-import type { PageAssets } from '../../web/app/render/page-assets.ts'
-import { reactRefresh } from './react-refresh.ts'
+import { DevLanguage } from './dev-language.ts'
 import type { ServerModules } from './server-modules.ts'
-import { sheetsOf } from './sheets.ts'
 
 type RendererCode = typeof import('../../server/pages/renderer.ts')
 type LanguageCode = typeof import('../../server/pages/language-pages.ts')
-type SourcePages = BuiltPages<unknown, PageAssets>
 
-const renderer = '/web/app/render/entry-server.tsx'
-const browserCode = '/web/app/render/entry-client.tsx'
-const baseSheet = '/web/styles/base.css'
-const fonts = '/web/styles/fonts'
+/** Starts a Vite server for the pages in a language. */
+export type StartVite = (tag: LanguageTag) => Promise<ViteDevServer>
 
-/** The pages, rendered from their sources; they replace the built pages of a shop in development. */
+/** A mistake in the sources of pages, and the language whose pages have it. */
+interface MistakeInPages {
+  readonly mistake: unknown
+  readonly vite: ViteDevServer
+}
+
+/**
+ * The pages, rendered from their sources; they replace the built pages of a shop in development. A language beside
+ * English gets its Vite server with its first page, so that a start takes no longer.
+ */
 export class DevPages {
-  readonly #vite: ViteDevServer
+  readonly #english: DevLanguage
   readonly #modules: ServerModules
-  readonly #assets: PageAssets
-  #current: SourcePages | undefined
+  readonly #startVite: StartVite
+  readonly #languages = new Map<LanguageTag, Promise<DevLanguage>>()
+  /** Those that have started. */
+  readonly #started: DevLanguage[]
 
-  constructor(vite: ViteDevServer, modules: ServerModules) {
-    this.#vite = vite
+  constructor(english: ViteDevServer, modules: ServerModules, startVite: StartVite) {
+    this.#english = new DevLanguage(english)
     this.#modules = modules
-    this.#assets = assetsOf(vite)
+    this.#startVite = startVite
+    this.#started = [this.#english]
   }
 
-  /** Loads the current sources. Rejects if they contain an error. */
-  async refresh(): Promise<SourcePages> {
-    // The module's shape is what the renderer exports.
-    this.#current = (await this.#vite.ssrLoadModule(renderer)) as SourcePages
-    return this.#current
+  /** The Vite servers of all languages that have shown a page. */
+  get vites(): readonly ViteDevServer[] {
+    return this.#started.map(({ vite }) => vite)
+  }
+
+  /** Returns the Vite server of a request: that of its address's language, or the English one. */
+  viteOf(url: string | undefined): ViteDevServer {
+    return this.vites.findLast(({ config }) => url?.startsWith(config.base)) ?? this.#english.vite
+  }
+
+  /** Returns the first mistake in the current sources of the pages; undefined without one. */
+  async mistake(): Promise<MistakeInPages | undefined> {
+    for (const language of this.#started) {
+      const found = await language.refresh().then(
+        () => undefined,
+        (mistake: unknown) => ({ mistake, vite: language.vite }),
+      )
+      if (found) return found
+    }
+    return undefined
   }
 
   /** Makes the server's renderer. Each page is rendered from the current sources. */
@@ -43,60 +63,25 @@ export class DevPages {
       this.#modules.load('/server/pages/renderer.ts') as Promise<RendererCode>,
       this.#modules.load('/server/pages/language-pages.ts') as Promise<LanguageCode>,
     ])
-    const first = await this.refresh()
-    const current = () => this.#current ?? first
-    const source: SourcePages = {
-      language: first.language,
-      assetsOf: () => this.#assets,
-      inlineScript: first.inlineScript,
-      formPaths: first.formPaths,
-      pageAddressOf: (url) => current().pageAddressOf(url),
-      refusalDocument: (text, assets) => current().refusalDocument(text, assets),
-      renderPage: async (request, context) => this.#render(request, context),
-      listedPaths: (context) => current().listedPaths(context),
-      productFeed: (context) => current().productFeed(context),
-      llmsText: (context) => current().llmsText(context),
-      robotsText: (settings) => current().robotsText(settings),
-    }
-    return pagesOf(withAssets(source, undefined))
+    const english = withAssets(await this.#english.pages(), undefined)
+    return pagesOf(english, async (tag) => withAssets(await (await this.#languageOf(tag)).pages(), undefined))
   }
 
-  async #render(request: Request, context: RenderContext<PageAssets>) {
-    const pages = await this.refresh()
-    const page = await pages.renderPage(request, context)
-    return { ...page, html: await this.#withSheets(page.html) }
-  }
-
-  /**
-   * Inlines the linked style sheets into the page. Vite's client takes over a `style` with this mark, and updates it in
-   * place; beside a link it would add a second copy of the sheet.
-   */
-  async #withSheets(html: string): Promise<string> {
-    const links = [...html.matchAll(/<link rel="stylesheet" href="(\/[^"]+)">/g)]
-    const styles = await Promise.all(links.map(([, path = '']) => this.#styleOf(path)))
-    return links.reduce((page, [link], index) => page.replace(link, () => styles[index] ?? ''), html)
-  }
-
-  async #styleOf(path: string): Promise<string> {
-    const sheet = await this.#vite.environments.client.transformRequest(`${path}?direct`)
-    return `<style data-vite-dev-id="${join(this.#vite.config.root, path)}">${sheet?.code ?? ''}</style>`
+  #languageOf(tag: LanguageTag): Promise<DevLanguage> {
+    const known = this.#languages.get(tag)
+    if (known) return known
+    const starting = this.#startVite(tag).then((vite) => {
+      const language = new DevLanguage(vite)
+      this.#started.push(language)
+      return language
+    })
+    this.#languages.set(tag, starting)
+    starting.catch(() => this.#languages.delete(tag))
+    return starting
   }
 }
 
-/** Names source files in place of the built files of a manifest. */
-function assetsOf({ config, environments: { ssr } }: ViteDevServer): PageAssets {
-  const files = readdirSync(join(config.root, fonts)).filter((file) => file.endsWith('.woff2'))
-  return {
-    entry: browserCode,
-    preload: ['/@vite/client', reactRefresh, ...files.map((file) => `${fonts}/${file}`)],
-    get css() {
-      return [baseSheet, ...sheetsOf(ssr, renderer)]
-    },
-    // A module is known only after the renderer has loaded it, so its style sheets are looked up when a page needs
-    // them.
-    modules: new Proxy<Record<string, readonly string[]>>(
-      {},
-      { get: (_target, path) => (typeof path === 'string' ? sheetsOf(ssr, `/${path}`) : undefined) },
-    ),
-  }
+/** Returns the base of the Vite server of a language, which no page of the shop has. */
+export function baseOf(tag: LanguageTag): string {
+  return `/@${tag}/`
 }

@@ -14,12 +14,16 @@ export function mistakeOf(error: unknown): ErrorPayload['err'] {
   }
 }
 
-/** Returns a document that shows an error and reloads once it is fixed. */
-export function mistakePage(error: unknown): string {
+/**
+ * Returns a document that shows an error and reloads once it is fixed.
+ *
+ * @param base of the Vite server whose sources have the error.
+ */
+export function mistakePage(error: unknown, base: string): string {
   const { message, frame = '', stack } = mistakeOf(error)
   const text = [message, frame, stack].filter((part) => part !== '').join('\n\n')
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>A mistake in the code</title>
-<script type="module" src="/@vite/client"></script>
+<script type="module" src="${base}@vite/client"></script>
 <h1>A mistake in the code</h1><p>The page comes back when it is mended.</p><pre>${escapeText(text)}</pre></html>`
 }
 

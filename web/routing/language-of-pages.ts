@@ -23,11 +23,8 @@ export function languageOfCalls({ languages }: Pick<ShopSettings, 'languages'>):
   return buildLanguage === 'en' && (languages?.standard ?? 'en') === 'en' ? undefined : buildLanguage
 }
 
-/**
- * Returns the shop's standard language, in which the owner writes and orders keep the names of products; undefined if
- * the pages are in it.
- */
-export function langOfStandard({ languages }: Pick<ShopSettings, 'languages'>): LanguageTag | undefined {
+/** Returns the shop's standard language, in which the owner writes; undefined if the pages are in it. */
+function langOfStandard({ languages }: Pick<ShopSettings, 'languages'>): LanguageTag | undefined {
   const standard = languages?.standard
   return standard === buildLanguage ? undefined : standard
 }

@@ -20,10 +20,12 @@ interface NewOffer {
   readonly lines: readonly OfferLine[]
 }
 
-/** A line of an offer, with the product's name at the time of the offer. */
+/** A line of an offer, with the product's name at the time of the offer, also as the customer is shown it. */
 export interface OfferLine {
   readonly productId: string
   readonly productName: string
+  /** Null if it is the same. */
+  readonly shownProductName: string | null
   readonly quantity: number
   readonly unitPriceCents: number
 }
@@ -50,11 +52,12 @@ export async function insertOffer({ db }: Transaction, offer: NewOffer, now: num
   await db
     .insertInto('offer_lines')
     .values(
-      lines.map(({ productId, productName, quantity, unitPriceCents }, position) => ({
+      lines.map(({ productId, productName, shownProductName, quantity, unitPriceCents }, position) => ({
         offer_id: id,
         position,
         product_id: productId,
         product_name: productName,
+        shown_product_name: shownProductName,
         quantity,
         unit_price_cents: unitPriceCents,
       })),
@@ -173,6 +176,7 @@ export async function listOfferLines(read: Reader, offerIds: readonly string[]) 
       'offer_lines.offer_id as offerId',
       'offer_lines.product_id as productId',
       'offer_lines.product_name as productName',
+      'offer_lines.shown_product_name as shownProductName',
       'offer_lines.quantity',
       'offer_lines.unit_price_cents as unitPriceCents',
       'products.available as left',

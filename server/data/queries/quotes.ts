@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Translations } from '../../../contract/catalogue/translated-words.ts'
 import type { Reader, Transaction } from '../database.ts'
 import {
   type KeysetPage,
@@ -7,6 +8,7 @@ import {
   readKeysetPage,
 } from '../paging/keyset-page.ts'
 import { segmentByColumn } from '../paging/keyset-segments.ts'
+import { translationsIn } from './catalogue/product-details.ts'
 import { foldedWords, hasTypedWords } from './typed-words.ts'
 
 export interface NewQuoteRequest {
@@ -126,18 +128,29 @@ function selectQuotes(read: Reader) {
     ])
 }
 
+/** A request with the translated words of its part. */
+export interface TranslatedQuote extends QuoteRow {
+  readonly translations: Translations | undefined
+}
+
 export function findQuote(read: Reader, id: string): Promise<QuoteRow | undefined> {
   return selectQuotes(read).where('quote_requests.id', '=', id).executeTakeFirst()
 }
 
 /** Locks a request until the transaction ends, so that it cannot be anonymized, and returns it. */
-export async function lockQuote({ db }: Transaction, id: string): Promise<QuoteRow | undefined> {
+export async function lockQuote({ db }: Transaction, id: string): Promise<TranslatedQuote | undefined> {
   await db
     .updateTable('quote_requests')
     .set((eb) => ({ handled_at: eb.ref('handled_at') }))
     .where('id', '=', id)
     .execute()
-  return findQuote(db, id)
+  const found = await selectQuotes(db)
+    .where('quote_requests.id', '=', id)
+    .select('products.details')
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { details, ...quote } = found
+  return { ...quote, translations: translationsIn(details) }
 }
 
 export type QuoteRow = Awaited<ReturnType<ReturnType<typeof selectQuotes>['executeTakeFirstOrThrow']>>

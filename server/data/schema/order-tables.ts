@@ -15,6 +15,8 @@ export interface OrdersTable {
   product_id: string
   product_name: string
   product_name_folded: string
+  /** The name as the customer was shown it; null if it is the same. */
+  shown_product_name: Generated<string | null>
   quantity: number
   unit_price_cents: number
   /** The quantity from which the unit price applies; null for the price of a single piece. */

@@ -50,6 +50,8 @@ export interface OfferLinesTable {
   product_id: string
   /** The product's name at the time of the offer. */
   product_name: string
+  /** That name in the language of the request; null if it is the same. */
+  shown_product_name: Generated<string | null>
   quantity: number
   unit_price_cents: number
 }

@@ -15,7 +15,8 @@ export async function addListedRows(database: Pick<Database, 'write'>, reviewedT
       const sender = { name: 'Ada', email: 'ada@b.example', message: '' }
       const request = { kind: 'contact', ...sender, partId: null } as const
       await insertQuoteRequest(transaction, { ...request, id: `quote-${index}` }, index)
-      const line = { productId: reviewedTool, productName: 'Hub', quantity: 1, unitPriceCents: 100 }
+      const named = { productName: 'Hub', shownProductName: null }
+      const line = { productId: reviewedTool, ...named, quantity: 1, unitPriceCents: 100 }
       const times = { note: '', validUntil: '', expiresAt: 1 }
       const offer = { requestId: `quote-${index}`, ...times, by: '', lines: [line] }
       await insertOffer(transaction, { ...offer, id: `offer-${index}`, tokenHash: `${index}` }, index)

@@ -34,8 +34,8 @@ export const search = {
   },
 } satisfies HandlersOf<typeof contract.search>
 
-function toPage({ kind, title, address, text, counts }: WrittenPage) {
-  return { kind, title, address, ...(text && { text }), ...counts }
+function toPage({ kind, title, lang, address, text, counts }: WrittenPage) {
+  return { kind, title, ...(lang && { lang }), address, ...(text && { text }), ...counts }
 }
 
 /** Converts a product with its details to the contract's shape, with its words in a language. */

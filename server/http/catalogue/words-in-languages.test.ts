@@ -10,6 +10,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 describeOnEveryEngine('The words of a product', (engine) => {
   let env: TestApp
   let id: string
+  let authorization: string
 
   beforeAll(async () => {
     env = await openTestApp(engine)
@@ -37,6 +38,7 @@ describeOnEveryEngine('The words of a product', (engine) => {
     }
     const product = { ...described, minimumOrder: 1, unitPriceCents: 2_000, details }
     id = granted(await addProduct(env.shop, admin, product, 5))
+    authorization = `Bearer ${await env.tokenOf(admin)}`
   })
   afterAll(() => env.drop())
 
@@ -73,6 +75,26 @@ describeOnEveryEngine('The words of a product', (engine) => {
     expect(own).toMatchObject({ name: 'Chain whip', shortDescription: 'Holds the cassette.' })
     expect(own).not.toHaveProperty('translations')
     expect(own).not.toHaveProperty('lang')
+  })
+
+  test('Travel in all languages only to who edits the product', async () => {
+    const asked = (path: string) => env.app.inject({ url: `/api${path}`, headers: { authorization } })
+    expect((await asked(`/products/${id}`)).json<Tool>().translations).toEqual({
+      de: {
+        name: 'Kettenpeitsche',
+        specs: { material: 'Stahl' },
+        alts: { '/pictures/hub.webp': 'Die Peitsche von oben' },
+      },
+      fr: { shortDescription: 'Tient la cassette.' },
+    })
+    for (const path of ['/products', '/products?kind=all', '/tools', `/tools/${id}`, '/search?q=whip'])
+      for (const language of ['', 'en', 'de']) {
+        const { body, statusCode } = await env.app.inject({
+          url: `/api${path}`,
+          headers: { authorization, ...(language && { 'content-language': language }) },
+        })
+        expect([path, statusCode, body.includes('translations')]).toEqual([path, 200, false])
+      }
   })
 
   test('Are translated in lists and beside other products', async () => {

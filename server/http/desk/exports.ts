@@ -6,7 +6,7 @@ import { dateIn } from '../../../domain/shop/shop-days.ts'
 import { noteExport } from '../../operations/exports/note-export.ts'
 import { numberWriting, shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
 import { accounts } from '../accounts/accounts.ts'
-import { products } from '../catalogue/products.ts'
+import { listFiledProducts } from '../catalogue/products.ts'
 import { reviews } from '../catalogue/reviews.ts'
 import { tools } from '../catalogue/tools.ts'
 import { orders } from '../orders/orders.ts'
@@ -33,8 +33,8 @@ export const fileExports = {
   exportOrders: csvFile(orders.listOrders, orderColumns),
   exportInvoices: csvFile(invoices.listInvoices, invoiceColumns),
   exportTools: csvFile(tools.listTools.handle, toolColumns),
-  exportProducts: csvFile(products.listProducts, managedColumns),
-  exportItems: csvFile(products.listProducts, managedColumns, { kind: 'part' }),
+  exportProducts: csvFile(listFiledProducts, managedColumns),
+  exportItems: csvFile(listFiledProducts, managedColumns, { kind: 'part' }),
   exportUsers: csvFile(accounts.listUsers, userColumns),
   exportReviews: csvFile(reviews.listWrittenReviews, reviewColumns),
   exportQuotes: csvFile(quotes.listQuotes, quoteColumns),

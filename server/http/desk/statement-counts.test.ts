@@ -93,7 +93,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listOwnersWords: { statements: 2, alike: true },
   listSettingVersions: { statements: 2, ...ofSection },
   getSetup: { statements: 4, alike: true },
-  listTexts: { statements: 9, alike: true },
+  listTexts: { statements: 2, alike: true },
   getTextSource: { statements: 2, ...ofText, alike: true },
   listTextVersions: { statements: 2, ...ofText },
 }

@@ -1,12 +1,15 @@
 import type * as contract from '../../../contract/orders/order-links.ts'
 import type { OrderParcel } from '../../../contract/orders/parcels.ts'
+import type { Reading } from '../../../domain/catalogue/words-in-language.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { refundState } from '../../../domain/orders/order-states.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { listLinkedOrders } from '../../data/queries/orders/linked-orders.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { listParcels } from '../../data/queries/orders/parcels.ts'
+import { readingOf } from '../catalogue/reading.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
+import { namedForReader } from './named-for-reader.ts'
 import { codeOf, toParcels } from './order-response.ts'
 
 export const orderLinks = {
@@ -18,19 +21,19 @@ export const orderLinks = {
     const sent = orders.filter(({ sentAt }) => sentAt !== null)
     const parcels = await listParcels(read, { orderIds: sent.map(({ id }) => id) })
     return done({
-      orders: orders.map((order) => toLinkedOrder(order, toParcels(order, parcels))),
+      orders: orders.map((order) => toLinkedOrder(order, readingOf(shop), toParcels(order, parcels))),
       expiresAt: link.expiresAt,
     })
   },
 } satisfies HandlersOf<typeof contract.orderLinkOperations>
 
-function toLinkedOrder(order: OrderRow, parcels: OrderParcel[]): contract.LinkedOrder {
+function toLinkedOrder(order: OrderRow, reading: Reading, parcels: OrderParcel[]): contract.LinkedOrder {
   const { state, priceCents, givenBackCents, purchaseNumber, sentAt } = order
   const paid = state === 'paid'
   return {
     number: formatOrderNumber(order.number),
     purchase: purchaseNumber === null ? null : formatPurchaseNumber(purchaseNumber),
-    tool: order.productName,
+    ...namedForReader(order, reading),
     quantity: order.quantity,
     state: paid && sentAt !== null ? 'sent' : state,
     refund: paid

@@ -13,15 +13,17 @@ import { listParcels, type ParcelOfOrder, parcelsOf } from '../../data/queries/o
 import type { InvoiceOfOrder } from '../../data/queries/payments/invoices.ts'
 import { undoMs } from '../../operations/orders/tell-of-parcels.ts'
 import type { Shop } from '../../operations/shop.ts'
+import { readingOf } from '../catalogue/reading.ts'
+import { namedForReader } from './named-for-reader.ts'
 
 /**
  * Converts a stored order to the contract's shape, for staff with the dispute and the time to undo a sending.
  *
- * @param settings say the name of the tax in the language of the request.
+ * @param shop says the name of the tax, and to a customer of the product, in the language of the request.
  * @param stored the parcels of a sent order.
  */
 export function toOrderResponse(
-  { settings }: Pick<Shop, 'settings'>,
+  shop: Pick<Shop, 'settings'>,
   order: OrderRow | StaffOrderRow,
   stored: readonly ParcelOfOrder[] = [],
 ): Order {
@@ -29,7 +31,7 @@ export function toOrderResponse(
     _id: order.id,
     number: formatOrderNumber(order.number),
     Id: order.productId,
-    tool: order.productName,
+    ...('dispute' in order ? namedForStaff(order) : namedForReader(order, readingOf(shop))),
     availableQuantity: order.availableBefore,
     minOrderQuantity: order.minimumOrder,
     quantity: order.quantity,
@@ -37,7 +39,7 @@ export function toOrderResponse(
     delivery: amountOf(order.deliveryCents),
     deliveryWay: order.deliveryWay,
     deliveryCountry: order.deliveryTo,
-    ...tax(order, settings.ownWord),
+    ...tax(order, shop.settings.ownWord),
     ...(order.deliveryWay === 'pickup' && { readyAt: order.readyAt, pickUpCode: codeOf(order) }),
     unitPrice: amountOf(order.unitPriceCents),
     priceFrom: order.priceBreakFrom,
@@ -68,7 +70,17 @@ export function toOrderResponse(
       undoUntil: order.sentAt === null ? null : order.sentAt + undoMs,
       ...(order.dispute && { dispute: order.dispute }),
       ...(order.img && { img: order.img }),
+      ...(order.sku && { sku: order.sku }),
     }),
+  }
+}
+
+/** Names the product in the shop's standard language, beside the name and the language of its customer. */
+function namedForStaff({ productName, shownProductName, language }: OrderRow) {
+  return {
+    tool: productName,
+    ...(shownProductName !== null && { shownName: shownProductName }),
+    ...(language !== null && { language }),
   }
 }
 

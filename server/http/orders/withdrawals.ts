@@ -8,9 +8,11 @@ import { endWithdrawal } from '../../operations/orders/end-withdrawal.ts'
 import { limitWithdrawals } from '../../operations/orders/limit-withdrawals.ts'
 import { findWithdrawable, withdraw } from '../../operations/orders/withdraw.ts'
 import type { Shop } from '../../operations/shop.ts'
+import { readingOf } from '../catalogue/reading.ts'
 import { updated } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 import type { WebShop } from '../serving/web-shop.ts'
+import { namedForReader } from './named-for-reader.ts'
 
 export const withdrawals = {
   findWithdrawable: async ({ shop, web, address, input: { body } }) => {
@@ -37,7 +39,7 @@ async function answerOf(shop: Shop, outcome: Outcome<readonly OrderRow[]>) {
     orders: outcome.value.map(
       (order): contract.WithdrawableOrder => ({
         number: formatOrderNumber(order.number),
-        tool: order.productName,
+        ...namedForReader(order, readingOf(shop)),
         quantity: order.quantity,
         price: amountOf(order.priceCents),
         paid: order.state === 'paid',

@@ -1,5 +1,6 @@
 import type * as contract from '../../../contract/requests/offers.ts'
 import type { DeliveryRates } from '../../../contract/shop/delivery-rates.ts'
+import type { Reading } from '../../../domain/catalogue/words-in-language.ts'
 import { deliveryPrice, zoneOf } from '../../../domain/delivery/delivery-fee.ts'
 import { amountOf, centsOf } from '../../../domain/money.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
@@ -15,7 +16,9 @@ import { sendOfferAgain } from '../../operations/offers/send-offer-again.ts'
 import { withdrawOffer } from '../../operations/offers/withdraw-offer.ts'
 import type { Shop } from '../../operations/shop.ts'
 import { hashOfToken } from '../../platform/secret-token.ts'
+import { readingOf } from '../catalogue/reading.ts'
 import { toMessageState } from '../desk/emails.ts'
+import { namedForReader } from '../orders/named-for-reader.ts'
 import { inserted, listPage, updated } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 
@@ -56,19 +59,19 @@ export const offers = {
     if (!offer) return refused('OFFER_NOT_FOUND')
     const over = refusalOfOffer(offer, shop.clock())
     if (over) return over
-    const shown = offered(offer, await listOfferLines(read, [offer.id]))
+    const shown = offered(offer, await listOfferLines(read, [offer.id]), readingOf(shop))
     return done({ ...shown, ...addedDelivery((await shop.settings.read()).rates, shown.total) })
   },
   acceptOffer: async ({ shop, caller, input }) => {
     const accepted = await acceptOffer(shop, caller, input.body.token)
     if (!accepted.ok) return accepted
-    const orders = accepted.value.map(({ id, number, productName, quantity, priceCents, holdExpiresAt }) => ({
-      _id: id,
-      number: formatOrderNumber(number),
-      tool: productName,
-      quantity,
-      price: amountOf(priceCents),
-      holdExpiresAt,
+    const orders = accepted.value.map((order) => ({
+      _id: order.id,
+      number: formatOrderNumber(order.number),
+      ...namedForReader(order, readingOf(shop)),
+      quantity: order.quantity,
+      price: amountOf(order.priceCents),
+      holdExpiresAt: order.holdExpiresAt,
     }))
     return done({ acknowledged: true, orders })
   },
@@ -83,16 +86,21 @@ function addedDelivery(rates: DeliveryRates, total: number) {
   return { delivery: typeof price === 'string' ? null : amountOf(price.feeCents) }
 }
 
-function offered({ note, validUntil, expiresAt }: OfferRow, lines: readonly Line[]) {
+/** @param reading of the customer; undefined for staff, who see the standard names. */
+function offered(
+  { note, validUntil, expiresAt, language }: OfferRow,
+  lines: readonly Line[],
+  reading?: Reading,
+) {
   const totalCents = lines.reduce((sum, { quantity, unitPriceCents }) => sum + quantity * unitPriceCents, 0)
   return {
-    lines: lines.map(({ productId, productName, quantity, unitPriceCents, left }) => ({
-      Id: productId,
-      tool: productName,
-      quantity,
-      unitPrice: amountOf(unitPriceCents),
-      price: amountOf(quantity * unitPriceCents),
-      left,
+    lines: lines.map((line) => ({
+      Id: line.productId,
+      ...(reading ? namedForReader({ ...line, language }, reading) : { tool: line.productName }),
+      quantity: line.quantity,
+      unitPrice: amountOf(line.unitPriceCents),
+      price: amountOf(line.quantity * line.unitPriceCents),
+      left: line.left,
     })),
     total: amountOf(totalCents),
     note,
@@ -122,6 +130,7 @@ export async function offerResponses(
       request: row.requestId,
       name: row.name,
       email: row.email,
+      ...(row.language !== null && { language: row.language }),
       ...offered(row, ownLines),
       state: offerStateOf(row, now),
       createdAt: row.createdAt,

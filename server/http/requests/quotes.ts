@@ -47,8 +47,8 @@ export const quotes = {
   },
 } satisfies HandlersOf<typeof contract.quotes>
 
-function toQuoteResponse({ id, partId, partName, language: _, ...quote }: QuoteRow): contract.Quote {
-  return { ...quote, _id: id, item: partId, itemName: partName }
+function toQuoteResponse({ id, partId, partName, language, ...quote }: QuoteRow): contract.Quote {
+  return { ...quote, _id: id, item: partId, itemName: partName, ...(language !== null && { language }) }
 }
 
 async function answersTo(shop: Shop, quoteId: string): Promise<contract.RequestAnswer[]> {

@@ -1,5 +1,6 @@
 import { inLanguage } from '../../../contract/languages/said.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
+import { asShown } from '../../../domain/catalogue/shown-name.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { isPickedUp } from '../../../domain/orders/pick-up.ts'
 import type { Tax } from '../../../domain/payments/included-tax.ts'
@@ -57,7 +58,10 @@ export async function issueInvoice(
       address: first.deliveryAddress ?? '',
       email: first.customerEmail,
     },
-    lines: [...orders.map(goodsLine), ...orders.flatMap((order) => deliveryLine(order, language))],
+    lines: [
+      ...orders.map(asShown).map(goodsLine),
+      ...orders.flatMap((order) => deliveryLine(order, language)),
+    ],
     ...tax,
     ...(language && { language }),
     ...taxNamesOf(tax, say),

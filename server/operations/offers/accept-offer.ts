@@ -1,4 +1,5 @@
 import { said } from '../../../contract/languages/said.ts'
+import { asShown, nameShownIn } from '../../../domain/catalogue/shown-name.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
 import { canBePaid } from '../../../domain/orders/booking-rules.ts'
 import { newHold } from '../../../domain/orders/holds.ts'
@@ -10,6 +11,7 @@ import { listOfferLines, lockOffer, markAccepted } from '../../data/queries/offe
 import { insertOrder } from '../../data/queries/orders/insert-order.ts'
 import { listOrdersOfOffers, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { newId } from '../../platform/ids.ts'
+import { currentRequest } from '../../platform/request-context.ts'
 import { hashOfToken } from '../../platform/secret-token.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import { mailingIn } from '../emails/mailing-shop.ts'
@@ -25,6 +27,12 @@ import { refusalOfOffer } from './offer-state.ts'
 import { offerTexts } from './offer-texts.ts'
 
 type Line = Awaited<ReturnType<typeof listOfferLines>>[number]
+
+interface Offered {
+  readonly lines: readonly Line[]
+  /** The language of the request, in which the lines are shown; null for the shop's standard language. */
+  readonly language: string | null
+}
 
 /**
  * Accepts a link's offer for the caller, in one transaction that locks the offer. Takes the stock of all lines or none,
@@ -50,19 +58,21 @@ export function acceptOffer(
     const destination = await destinationOf(shop, transaction, caller, {})
     if (!destination.ok) return destination
     const language = caller.language ?? offer.language ?? undefined
-    const taken = await takeLines(shop, transaction, { ...caller, language }, lines, destination.value)
+    const offered = { lines, language: offer.language }
+    const taken = await takeLines(shop, transaction, { ...caller, language }, offered, destination.value)
     if (!taken.ok) return taken
     const inOtherCurrency = await refusalOfCurrency(shop, transaction)
     if (inOtherCurrency) return inOtherCurrency
     await markAccepted(transaction, offer.id, now)
     if (!(await stillSignedIn(transaction, caller, now))) return refused('SESSION_ENDED')
     const mailing = mailingIn(shop, language)
-    const mail = offerAcceptedEmail(lines, taken.value, mailing)
+    const orders = await listOrdersOfOffers(transaction.db, [offer.id])
+    const mail = offerAcceptedEmail(orders.map(asShown), taken.value, mailing)
     await writeEmail(shop, transaction, withOrderLink(shop, mailing, mail, { kind: 'offer', id: offer.id }), {
       event: `accepted:${offer.id}`,
       recipient: caller.email,
     })
-    return done(await listOrdersOfOffers(transaction.db, [offer.id]))
+    return done(orders)
   })
 }
 
@@ -76,7 +86,7 @@ async function takeLines(
   shop: Shop,
   transaction: Transaction,
   caller: Caller,
-  lines: readonly Line[],
+  { lines, language: offeredIn }: Offered,
   destination: Destination,
 ): Promise<Outcome<number>> {
   const now = shop.clock()
@@ -92,7 +102,7 @@ async function takeLines(
       orderId: orderIds.get(productId) ?? '',
     } as const
     const product = await moveStock(transaction, { ...movement, anyQuantity: true }, now)
-    if (!product) return refused('OFFER_LINE_GONE', await goneText(transaction, line))
+    if (!product) return refused('OFFER_LINE_GONE', await goneText(transaction, line, offeredIn))
     stock.set(productId, product)
   }
   const priced = priceNewOrders(
@@ -110,12 +120,18 @@ async function takeLines(
     return refused('ORDER_CANNOT_BE_PAID', said(offerTexts).newOffer(notPayableText(payable)))
   for (const line of priced) {
     const { id, productId, productName, quantity, unitPriceCents, offerId, goodsCents, deliveryCents } = line
-    const { available: left = 0, minimumOrder = 1 } = stock.get(productId) ?? {}
+    const { available: left = 0, minimumOrder = 1, translations } = stock.get(productId) ?? {}
+    const inOtherLanguage = nameShownIn(
+      caller.language,
+      { name: productName, translations },
+      shop.settings.languages.standard,
+    )
     const order = {
       id,
       userId: caller.userId,
       productId,
       productName,
+      shownProductName: caller.language === offeredIn ? line.shownProductName : inOtherLanguage,
       quantity,
       unitPriceCents,
       priceBreakFrom: null,
@@ -145,13 +161,12 @@ async function takeLines(
   return done(hold.expiresAt)
 }
 
-/** Names the unavailable line, with its present stock. */
-async function goneText(
-  { db }: Transaction,
-  { offerId, productId, productName, quantity }: Line,
-): Promise<string> {
+/** Names the unavailable line, as the request's page shows it, with its present stock. */
+async function goneText({ db }: Transaction, line: Line, offeredIn: string | null): Promise<string> {
+  const { offerId, productId, quantity } = line
+  const { productName } = currentRequest()?.language === offeredIn ? asShown(line) : line
   const lines = await listOfferLines(db, [offerId])
-  const left = lines.find((line) => line.productId === productId)?.left ?? null
+  const left = lines.find((other) => other.productId === productId)?.left ?? null
   const texts = said(offerTexts)
   return left === null ? texts.notForSale(productName) : texts.left(productName, quantity, left)
 }

@@ -70,6 +70,7 @@ describeOnEveryEngine('An accepted offer', (engine) => {
     const settings = Object.create(shop.settings, {
       shownCurrency: { value: 'EUR' },
       formats: { value: shop.settings.formats },
+      languages: { value: shop.settings.languages },
       readWithin: { value: readWithin },
     })
     expect(codeOf(await acceptOffer({ ...shop, settings }, customer, token))).toBe('CURRENCY_CHANGED')

@@ -1,3 +1,4 @@
+import { asShown, nameShownIn } from '../../../domain/catalogue/shown-name.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
 import { canBePaid } from '../../../domain/orders/booking-rules.ts'
 import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
@@ -24,7 +25,7 @@ import { offerMail } from './offer-mail.ts'
 const mostDays = 366
 
 interface WantedOffer {
-  readonly lines: readonly Omit<OfferLine, 'productName'>[]
+  readonly lines: readonly Omit<OfferLine, 'productName' | 'shownProductName'>[]
   /** The offer's last day, in the shop's time zone. */
   readonly validUntil: string
   readonly note: string
@@ -56,7 +57,11 @@ export async function makeOffer(
     const { validUntil, note, handled } = wanted
     if (validUntil < today || validUntil > addDays(today, mostDays))
       return refusedAt('validUntil', 'OFFER_DAY_OUT_OF_RANGE')
-    const lines = await offerable(transaction, wanted.lines, await payableIn(shop, transaction.db))
+    const payable = await payableIn(shop, transaction.db)
+    const lines = await offerable(shop, transaction, wanted.lines, {
+      payable,
+      language: quote.value.language,
+    })
     if (!lines.ok) return lines
     const expiresAt = startOfDay(timeZone, addDays(validUntil, 1))
     const offer = {
@@ -70,7 +75,7 @@ export async function makeOffer(
     }
     await insertOffer(transaction, { ...offer, tokenHash: hashOfToken(token) }, at)
     const { kind, createdAt: askedAt, email, language } = quote.value
-    const offered = { kind, askedAt, note, validUntil, lines: lines.value }
+    const offered = { kind, askedAt, note, validUntil, lines: lines.value.map(asShown) }
     const mail = offerEmail(offered, token, mailingIn(shop, language))
     await writeEmail(shop, transaction, mail, offerMail({ id, expiresAt, letters: 1, email }, at))
     const closed = handled && (await markHandled(transaction, quoteId, at))
@@ -91,12 +96,13 @@ export async function makeOffer(
 }
 
 /**
- * Returns the lines with the names of their products. Refuses a line that could never become an order, at its field.
+ * Returns the lines with the names of their products, also in the language of the request. Refuses a line that could never become an order, at its field.
  */
 async function offerable(
+  { settings }: Pick<Shop, 'settings'>,
   { db }: Transaction,
   lines: WantedOffer['lines'],
-  payable: Payable,
+  { payable, language }: { readonly payable: Payable; readonly language: string | null },
 ): Promise<Outcome<readonly OfferLine[]>> {
   const named: OfferLine[] = []
   for (const [index, line] of lines.entries()) {
@@ -111,7 +117,9 @@ async function offerable(
     }
     if (!canBePaid(orderPriceCents(unitPriceCents, quantity), payable))
       return refusedAt(`${field}.unitPrice`, 'ORDER_CANNOT_BE_PAID', notPayableText(payable))
-    named.push({ ...line, productName: product.name })
+    const { name, details } = product
+    const shown = nameShownIn(language, { name, ...details }, settings.languages.standard)
+    named.push({ ...line, productName: name, shownProductName: shown })
   }
   return done(named)
 }

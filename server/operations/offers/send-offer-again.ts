@@ -1,3 +1,4 @@
+import { asShown } from '../../../domain/catalogue/shown-name.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { listOfferLines, lockOffer, setOfferToken } from '../../data/queries/offers.ts'
 import { hashOfToken, newSecretToken } from '../../platform/secret-token.ts'
@@ -25,7 +26,7 @@ export function sendOfferAgain(shop: Shop, caller: Caller, id: string): Promise<
     const letters = offer.letters + 1
     await setOfferToken(transaction, id, hashOfToken(token), letters)
     const lines = await listOfferLines(transaction.db, [id])
-    const mail = offerEmail({ ...offer, lines }, token, mailingIn(shop, offer.language))
+    const mail = offerEmail({ ...offer, lines: lines.map(asShown) }, token, mailingIn(shop, offer.language))
     await writeEmail(shop, transaction, mail, offerMail({ ...offer, letters }, at))
     const subject = { kind: 'offer', id, name: '' } as const
     await recordChange(transaction, { at, by: caller, action: 'offer.sent-again', subject })

@@ -1,5 +1,6 @@
 import { said } from '../../../contract/languages/said.ts'
 import { priceBreakFor } from '../../../domain/catalogue/price-breaks.ts'
+import { nameShownIn } from '../../../domain/catalogue/shown-name.ts'
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
 import { canBePaid, refusalOfBooking } from '../../../domain/orders/booking-rules.ts'
@@ -208,6 +209,7 @@ async function insertLine(
     userId: caller.userId,
     productId,
     productName: moved.name,
+    shownProductName: nameShownIn(caller.language, moved, shop.settings.languages.standard),
     quantity,
     unitPriceCents,
     priceBreakFrom,

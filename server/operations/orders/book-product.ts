@@ -1,4 +1,5 @@
 import type { DeliveryWay } from '../../../contract/orders/orders.ts'
+import { asShown } from '../../../domain/catalogue/shown-name.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findOrder } from '../../data/queries/orders/orders.ts'
@@ -83,7 +84,11 @@ async function book(
   const [order] = booked.orders
   const promising = { now, settings: await shop.settings.readWithin(transaction.db) }
   const mailing = mailingIn(shop, caller.language)
-  const told = withGuaranteeNotice(orderBookedEmail(order, promising, mailing), promising.settings, mailing)
+  const told = withGuaranteeNotice(
+    orderBookedEmail(asShown(order), promising, mailing),
+    promising.settings,
+    mailing,
+  )
   const mail = withOrderLink(shop, mailing, told, { kind: 'order', id: orderId })
   await writeEmail(shop, transaction, mail, {
     event: `booked:${orderId}`,

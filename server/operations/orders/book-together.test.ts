@@ -200,6 +200,7 @@ describeOnEveryEngine('Booking together', (engine) => {
     const settings = Object.create(shop.settings, {
       shownCurrency: { value: 'EUR' },
       formats: { value: shop.settings.formats },
+      languages: { value: shop.settings.languages },
       readWithin: { value: readWithin },
     })
     const outcomes = [

@@ -1,4 +1,5 @@
 import type { DeliveryWay } from '../../../contract/orders/orders.ts'
+import { asShown } from '../../../domain/catalogue/shown-name.ts'
 import { done, type Outcome, refusedLines } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import {
@@ -88,7 +89,9 @@ async function book(
   if (refusal) return refusal
   const promising = { now, settings: await shop.settings.readWithin(transaction.db) }
   const mailing = mailingIn(shop, caller.language)
-  const told = purchaseBookedEmail(purchase, booked.orders, promising, mailing)
+  const [first, ...others] = booked.orders
+  const shown = [asShown(first), ...others.map(asShown)] as const
+  const told = purchaseBookedEmail(purchase, shown, promising, mailing)
   const mail = withGuaranteeNotice(told, promising.settings, mailing)
   await writeEmail(shop, transaction, withOrderLink(shop, mailing, mail, { kind: 'purchase', id }), {
     event: purchaseBookedEvent(id),

@@ -1,3 +1,4 @@
+import { asShown } from '../../../domain/catalogue/shown-name.ts'
 import { mayOrder } from '../../../domain/orders/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { markCancelled, markWithdrawn } from '../../data/queries/orders/order-marks.ts'
@@ -78,7 +79,8 @@ function cancelUnlessPaying(
     await storeShares(transaction, changes, now)
     await releaseStock(shop, transaction, order, 'cancellation', now)
     const mailing = mailingIn(shop, order.language)
-    await writeEmail(shop, transaction, orderCancelledEmail(order, mailing, withdraws ? now : undefined), {
+    const mail = orderCancelledEmail(asShown(order), mailing, withdraws ? now : undefined)
+    await writeEmail(shop, transaction, mail, {
       event: `cancelled:${id}`,
       recipient: order.customerEmail,
       orderId: id,

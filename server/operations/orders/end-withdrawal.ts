@@ -1,4 +1,5 @@
 import type { WithdrawalEnding } from '../../../contract/orders/withdrawals.ts'
+import { asShown } from '../../../domain/catalogue/shown-name.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { lockOrder } from '../../data/queries/orders/orders.ts'
 import { insertEndedWithdrawal, listEndedWithdrawals } from '../../data/queries/orders/withdrawals.ts'
@@ -41,7 +42,7 @@ export function endWithdrawal(
     const ended = { id, orderId, withdrawnAt, ending, reason, at, by: caller.userId }
     await insertEndedWithdrawal(transaction, ended)
     const mail = ending === 'closed' ? withdrawalClosedEmail : withdrawalTakenBackEmail
-    await writeEmail(shop, transaction, mail(order, ended, mailingIn(shop, order.language)), {
+    await writeEmail(shop, transaction, mail(asShown(order), ended, mailingIn(shop, order.language)), {
       event: `withdrawal-ended:${id}`,
       recipient: order.customerEmail,
       orderId,

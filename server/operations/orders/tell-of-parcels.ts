@@ -1,3 +1,4 @@
+import { asShown } from '../../../domain/catalogue/shown-name.ts'
 import type { Transaction } from '../../data/database.ts'
 import { listWithOrders, type ParcelWithOrder } from '../../data/queries/orders/parcels.ts'
 import { minuteMs } from '../../platform/clock.ts'
@@ -71,7 +72,7 @@ function shipmentOf(rows: readonly ParcelWithOrder[]): Shipment {
   const orders = new Map(rows.map((row) => [row.id, row]))
   const parcels = new Map(rows.map(({ parcel }) => [parcel.id, parcel]))
   return {
-    orders: [...orders.values()].toSorted((one, other) => one.number - other.number),
+    orders: [...orders.values()].map(asShown).toSorted((one, other) => one.number - other.number),
     parcels: [...parcels.values()],
   }
 }

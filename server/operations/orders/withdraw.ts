@@ -1,3 +1,4 @@
+import { asShown } from '../../../domain/catalogue/shown-name.ts'
 import { readOrderNumber, readPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { leastReturnDays, withdrawalState } from '../../../domain/orders/withdrawal.ts'
 import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
@@ -85,7 +86,8 @@ async function markPaidOnes(
     refundDays: delivery.refundDays ?? leastReturnDays,
   }
   const all = [first, ...others] as const
-  await writeEmail(shop, transaction, withdrawalEmail(all, at, returns, mailingIn(shop, first.language)), {
+  const shown = [asShown(first), ...others.map(asShown)] as const
+  await writeEmail(shop, transaction, withdrawalEmail(shown, at, returns, mailingIn(shop, first.language)), {
     // The instant allows another email after an undone withdrawal.
     event: `withdrawn:${first.id}:${at}`,
     recipient: first.customerEmail,

@@ -1,3 +1,4 @@
+import { asShown } from '../../../domain/catalogue/shown-name.ts'
 import { settingsIn } from '../../../domain/shop/owners-words.ts'
 import type { Transaction } from '../../data/database.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
@@ -35,8 +36,12 @@ export async function tellOfPayment(
   const mailing = mailingIn(shop, order.language)
   const settings = settingsIn(await shop.settings.readWithin(transaction.db), mailing.language)
   const receipt = isAlone
-    ? paymentReceiptEmail(order, paid, settings, mailing)
-    : setReceiptEmail({ orders, refused, ...paid }, settings, mailing)
+    ? paymentReceiptEmail(asShown(order), paid, settings, mailing)
+    : setReceiptEmail(
+        { orders: orders.map(asShown), refused: refused.map(asShown), ...paid },
+        settings,
+        mailing,
+      )
   const shown = isAlone
     ? { kind: 'order' as const, id: order.id }
     : { kind: 'payment' as const, id: intentId }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { asShown } from '../../../domain/catalogue/shown-name.ts'
 import { pickUpCodeDigits } from '../../../domain/orders/pick-up.ts'
 import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 import { settingsIn } from '../../../domain/shop/owners-words.ts'
@@ -109,7 +110,7 @@ async function tell(shop: Shop, transaction: Transaction, { orders, code, event 
   if (!first) return
   const mailing = mailingIn(shop, first.language)
   const { pickup } = settingsIn(await shop.settings.readWithin(transaction.db), mailing.language)
-  const email = readyEmail({ orders, code, pickup }, mailing)
+  const email = readyEmail({ orders: orders.map(asShown), code, pickup }, mailing)
   await writeEmail(shop, transaction, withOrderLink(shop, mailing, email, { kind: 'order', id: first.id }), {
     event,
     recipient: first.customerEmail,

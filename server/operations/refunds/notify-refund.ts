@@ -1,3 +1,4 @@
+import { asShown } from '../../../domain/catalogue/shown-name.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findLanguageOf } from '../../data/queries/accounts/languages.ts'
 import { findUser } from '../../data/queries/accounts/users.ts'
@@ -41,7 +42,8 @@ export async function notifyRefund(
     shop,
     order ? order.language : await findLanguageOf(transaction.db, customer.email),
   )
-  const email = customerRefundEmail({ ...refunded, reason: origin === 'shop' ? undefined : reason }, mailing)
+  const told = { ...refunded, orders: orders.map(asShown), reason: origin === 'shop' ? undefined : reason }
+  const email = customerRefundEmail(told, mailing)
   const shown =
     orders.length > 1
       ? ({ kind: 'payment', id: refund.intentId } as const)

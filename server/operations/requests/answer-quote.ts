@@ -1,6 +1,7 @@
+import { nameShownIn } from '../../../domain/catalogue/shown-name.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
-import { lockQuote, markHandled, type QuoteRow } from '../../data/queries/quotes.ts'
+import { lockQuote, markHandled, type TranslatedQuote } from '../../data/queries/quotes.ts'
 import { insertAnswer } from '../../data/queries/request-answers.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordChange } from '../changes/record-change.ts'
@@ -40,8 +41,12 @@ export function answerQuote(
     if (!earlier.ok) return earlier
     if (earlier.value !== undefined) return done(earlier.value)
     await insertAnswer(transaction, { id, requestId: quoteId, text, by: caller.userId }, at)
-    const mailing = mailingIn(shop, found.value.language)
-    await writeEmail(shop, transaction, answerEmail(found.value, text, mailing), {
+    const { language, partName, translations } = found.value
+    const mailing = mailingIn(shop, language)
+    const { standard } = shop.settings.languages
+    const shown = partName === null ? null : nameShownIn(language, { name: partName, translations }, standard)
+    const asked = { ...found.value, partName: shown ?? partName }
+    await writeEmail(shop, transaction, answerEmail(asked, text, mailing), {
       event: answerEvent(id),
       recipient: found.value.email,
     })
@@ -55,7 +60,10 @@ export function answerQuote(
 }
 
 /** Locks a request and returns it; refuses it if the sender's email was deleted. */
-export async function answerable(transaction: Transaction, quoteId: string): Promise<Outcome<QuoteRow>> {
+export async function answerable(
+  transaction: Transaction,
+  quoteId: string,
+): Promise<Outcome<TranslatedQuote>> {
   const quote = await lockQuote(transaction, quoteId)
   if (!quote) return refused('QUOTE_NOT_FOUND')
   return quote.email.includes('@') ? done(quote) : refused('QUOTE_WITHOUT_ADDRESS')

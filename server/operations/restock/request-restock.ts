@@ -1,3 +1,4 @@
+import { nameShownIn } from '../../../domain/catalogue/shown-name.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
 import { isForSale } from '../../data/queries/catalogue/product-states.ts'
@@ -60,7 +61,9 @@ export function requestRestock(
     }
     if (!(await insertRestockRequest(transaction, request, now))) return done(confirmed)
     const uselessAt = now + confirmableForMs
-    const letter = { productName: product.name, token, expiresAt: uselessAt }
+    const named = { name: product.name, ...product.details }
+    const productName = nameShownIn(language, named, shop.settings.languages.standard) ?? named.name
+    const letter = { productName, token, expiresAt: uselessAt }
     const mailing = mailingIn(shop, language)
     await writeEmail(
       shop,

@@ -1,5 +1,6 @@
+import { nameShownIn } from '../../../domain/catalogue/shown-name.ts'
 import type { Transaction } from '../../data/database.ts'
-import { isForSale } from '../../data/queries/catalogue/product-states.ts'
+import { translationsForSale } from '../../data/queries/catalogue/product-states.ts'
 import { takeWaiting } from '../../data/queries/catalogue/restock-requests.ts'
 import { mailingIn } from '../emails/mailing-shop.ts'
 import { backInStockEmail } from '../emails/restock-emails.ts'
@@ -31,10 +32,14 @@ export async function tellWaiting(
   after: Stocked,
 ): Promise<void> {
   const possible = ordersOf(after) - ordersOf(before)
-  if (possible <= 0 || !(await isForSale(transaction.db, productId))) return
+  if (possible <= 0) return
+  const forSale = await translationsForSale(transaction.db, productId)
+  if (!forSale) return
+  const product = { name: after.name, ...forSale }
   const told = await takeWaiting(transaction, productId, Math.min(possible, mostLetters))
   for (const { id, email, language } of told) {
-    const letter = backInStockEmail({ productId, productName: after.name }, mailingIn(shop, language))
+    const productName = nameShownIn(language, product, shop.settings.languages.standard) ?? product.name
+    const letter = backInStockEmail({ productId, productName }, mailingIn(shop, language))
     await writeEmail(shop, transaction, letter, { event: `restocked:${id}`, recipient: email })
   }
 }

@@ -1,6 +1,7 @@
 import type { ProductDetails } from '../../../contract/catalogue/product-details.ts'
-import type { TranslatedWords, Translations } from '../../../contract/catalogue/translated-words.ts'
+import type { TranslatedWords } from '../../../contract/catalogue/translated-words.ts'
 import type { LanguageTag } from '../../../contract/languages/languages.ts'
+import { withoutEmptyWords } from '../../../domain/catalogue/words-in-language.ts'
 
 /** What a sample product says in a language, in the format of the files in sample-shop/. */
 interface WrittenWords {
@@ -24,18 +25,20 @@ export function inLanguages<Product extends Described>(
   products: readonly Product[],
   languages: readonly SampleWords[],
 ): readonly (Product & { readonly details: ProductDetails })[] {
-  return products.map((product) => ({
-    ...product,
-    details: { ...product.details, translations: translationsOf(product, languages) },
-  }))
+  return products.map((product) => {
+    const translations = translationsOf(product, languages)
+    return { ...product, details: { ...product.details, ...(translations && { translations }) } }
+  })
 }
 
-function translationsOf({ slug, details }: Described, languages: readonly SampleWords[]): Translations {
-  return Object.fromEntries(
-    languages.flatMap(([tag, words]) => {
-      const written = new Map(Object.entries(words)).get(slug)
-      return written ? [[tag, storedWords(written, details?.pictures ?? [])]] : []
-    }),
+function translationsOf({ slug, details }: Described, languages: readonly SampleWords[]) {
+  return withoutEmptyWords(
+    Object.fromEntries(
+      languages.flatMap(([tag, words]) => {
+        const written = new Map(Object.entries(words)).get(slug)
+        return written ? [[tag, storedWords(written, details?.pictures ?? [])]] : []
+      }),
+    ),
   )
 }
 
@@ -50,7 +53,7 @@ function storedWords(
   return {
     name,
     ...(shortDescription !== undefined && { shortDescription }),
-    ...(Object.keys(specs).length > 0 && { specs }),
-    ...(alts.length > 0 && { alts: Object.fromEntries(alts) }),
+    specs,
+    alts: Object.fromEntries(alts),
   }
 }

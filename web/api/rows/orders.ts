@@ -41,6 +41,9 @@ const may = {
   transactionId: text,
   // Extensions: only backends that follow their description send them.
   number: asDescribed(shape.number),
+  lang: asDescribed(shape.lang),
+  shownName: asDescribed(shape.shownName),
+  language: asDescribed(shape.language),
   holdExpiresAt: asDescribed(shape.holdExpiresAt),
   holdExtendsTo: asDescribed(shape.holdExtendsTo),
   createdAt: asDescribed(shape.createdAt),
@@ -73,6 +76,7 @@ const may = {
   deliverTo: asDescribed(shape.deliverTo),
   tax: asDescribed(shape.tax),
   img: pictureAddress,
+  sku: asDescribed(shape.sku),
   // Every field needs a reader, because fields without one never reach a screen.
 } satisfies Record<Exclude<keyof Order, keyof typeof needs>, unknown>
 

@@ -1,4 +1,6 @@
 import type { Change } from '../../../contract/desk/changes.ts'
+import { isLanguageTag } from '../../../contract/languages/languages.ts'
+import { languageNames } from '../../texts/language-names.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { instantText } from '../../ui/values/local-time.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
@@ -27,9 +29,17 @@ export function actionText(action: string): string {
 
 /** Returns the name of the changed subject; empty if it has none. */
 export function subjectText({ kind, name }: Change['subject']): string {
-  if (kind === 'settings' || kind === 'text') return textIn(partTexts, name) ?? asWords(name)
+  if (kind === 'text') return textSubject(name)
+  if (kind === 'settings') return textIn(partTexts, name) ?? asWords(name)
   if (kind === 'export') return textIn(listNames, name) ?? name
   return name || (kind === 'user' ? texts.deletedPerson : '')
+}
+
+/** Returns the name of a page's text; `terms:de` is the German one, `terms` that in the standard language. */
+function textSubject(name: string): string {
+  const [page = '', tag] = name.split(':')
+  const title = textIn(partTexts, page) ?? asWords(page)
+  return isLanguageTag(tag) ? texts.inLanguage(title, languageNames[tag]) : title
 }
 
 /** Returns the recorded fields for display, with instants in a time zone. */

@@ -6,10 +6,12 @@ import { addParcel, markSent } from '../../../contract/orders/sending.ts'
 import { countryName } from '../../../domain/addresses/country-name.ts'
 import { orderName } from '../../../domain/orders/order-number.ts'
 import { mayOrder, stateOf } from '../../../domain/orders/order-states.ts'
+import { useCustomerLanguage } from '../../api/customer-language.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { InvoiceButtons } from '../../downloads/invoice-buttons.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { IfAllowed, useAllowed } from '../../session/rights.tsx'
+import { customerLanguageTexts } from '../../texts/customer-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Letterhead } from '../../ui/letterhead.tsx'
@@ -39,6 +41,7 @@ interface OrderSheetProps {
 export function OrderSheet({ order, heading }: OrderSheetProps) {
   const formats = useFormats()
   const parcels = useChangeable(order)
+  const language = useCustomerLanguage(order.language)
   return (
     <Card className="grid gap-6 justify-items-start">
       <Letterhead {...useShopSettings().shop.company} />
@@ -60,6 +63,12 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
             <EmailText email={order.customer} />
           </a>
         </Fact>
+        {language && <Fact name={customerLanguageTexts.ordered}>{customerLanguageTexts.name(language)}</Fact>}
+        {order.shownName && (
+          <Fact name={texts.shownName}>
+            <span lang={order.language}>{withBreaks(order.shownName)}</span>
+          </Fact>
+        )}
         {order.userPhone && <Fact name={texts.bookedPhone}>{order.userPhone}</Fact>}
         <Fact name={texts.where}>
           <DeliverTo order={order} />

@@ -10,17 +10,11 @@ export const slipTexts = {
   notFound: (names: string) => `These orders were not found: ${names}.`,
   more: (most: number) => `These are the ${most} oldest. Mark them as sent, then print the next ones.`,
   print: 'Print',
-  slip: 'Packing slip',
   /** The text of the link to one slip, and of the action on selected rows. */
   open: 'Packing slip',
   openMany: 'Print slips',
   barcode: (name: string) => `Barcode of ${name}`,
-  booked: 'Booked',
-  deliverTo: 'Deliver to',
   addressMissing: 'No delivery address yet. Ask the customer before you send this order.',
   addressNotOffered: 'This shop does not provide the delivery address. Ask the customer for it.',
   notToSend: 'Do not send this order: it is not paid, or it was refunded.',
-  content: 'In this parcel',
-  pieces: 'Pieces',
-  tool: 'Tool',
 } as const

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { namedLanguage } from '../../../contract/languages/languages.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { getOrder, listOrders } from '../../api/rows/orders.ts'
 import { FakeShop, noAnswer, refusal } from '../../testing/fake-shop-api.ts'
@@ -30,12 +31,12 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const open = (search: string) =>
+const open = (search: string, settings = testSettings) =>
   renderInShop(
     shop,
     [{ path: '/dashboard/slips', Component: SlipsPage }],
     `/dashboard/slips${search}`,
-    testSettings,
+    settings,
   )
 /** Finds every order except `gone`. */
 const orderOf = ({ params }: { readonly params?: unknown }) => {
@@ -55,6 +56,31 @@ describe('A packing slip', () => {
     expect(slip.getByText(/Ada Byron\s7 Chain Lane\sSpringfield/)).toBeDefined()
     expect(slip.getByRole('row', { name: '12 Hex key set' })).toBeDefined()
     expect(slip.queryByText(slipTexts.notToSend)).toBeNull()
+  })
+
+  test('is in the language of its order, and says to the packer what lies on the shelf', async () => {
+    const german = { language: 'de', tool: 'Chain whip', shownName: 'Kettenpeitsche', sku: 'TW-CW-1' }
+    const orders = [toSend({ _id: 'o1', ...german }), toSend({ _id: 'o2', language: 'fr' }), toSend()]
+    shop.answers(getOrder, ({ params }: { readonly params?: unknown }) => {
+      const { id } = getOrder.params.parse(params)
+      return orders.find(({ _id }) => _id === id) ?? toSend({ _id: id })
+    })
+    const offered = [namedLanguage('en'), namedLanguage('de'), namedLanguage('fr')]
+    open('?orders=o1,o2,o3', { ...testSettings, languages: { standard: 'en', offered } })
+    const [inGerman, inFrench, inEnglish] = await slips()
+    expect(inGerman?.lang).toBe('de')
+    expect(inGerman?.textContent).toContain('Lieferschein')
+    expect(inGerman?.textContent).toMatch(/Bestellt am 1\. Nov\.? 2026|Bestellt am 01\.11\.2026/)
+    expect(inGerman?.textContent).toContain('KettenpeitscheTW-CW-1Chain whip')
+    expect(inFrench?.textContent).toContain('Bon de livraison')
+    expect(inEnglish?.textContent).toContain('Packing slip')
+    expect(screen.getByRole('heading', { level: 1, name: slipTexts.page })).toBeDefined()
+  })
+
+  test('warns the packer in the language of the page', async () => {
+    shop.answers(getOrder, toSend({ language: 'de', paid: false }))
+    open('?orders=o1')
+    expect((await screen.findByText(slipTexts.notToSend)).lang).toBe('en')
   })
 
   test('shows no price, no payment, and no email or phone of the customer', async () => {

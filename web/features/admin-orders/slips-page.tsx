@@ -1,6 +1,7 @@
 import { useFormats } from '../../ui/values/formats.ts'
 import './slips.css'
 import { NotReady } from '../../api/not-ready.tsx'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,6 +11,7 @@ import { PrintButton } from '../../ui/print-button.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { PackingSlip } from './packing-slip.tsx'
 import { slipTexts as texts } from './slip-texts.ts'
+import { languageOfSlip } from './slip-words.ts'
 import { mostSlips, type Slips, useSlips } from './use-slips.ts'
 
 /** Renders `/dashboard/slips`: the packing slips of the orders in the address, one per printed page. */
@@ -26,8 +28,9 @@ export function SlipsPage() {
   )
 }
 
-function LoadedSlips({ orders, notFound, more }: Slips) {
+function LoadedSlips({ orders, notFound, more, words }: Slips) {
   const formats = useFormats()
+  const { languages } = useShopSettings()
   const count = orders.length
   return (
     <div className="slips">
@@ -44,9 +47,10 @@ function LoadedSlips({ orders, notFound, more }: Slips) {
           {more && <p className="board-note">{texts.more(mostSlips)}</p>}
         </div>
       )}
-      {orders.map((order) => (
-        <PackingSlip key={order._id} order={order} />
-      ))}
+      {orders.map((order) => {
+        const own = words.find(({ tag }) => tag === languageOfSlip(order, languages))
+        return own && <PackingSlip key={order._id} order={order} words={own} />
+      })}
     </div>
   )
 }

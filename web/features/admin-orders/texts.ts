@@ -87,6 +87,7 @@ export const orderTexts = {
   priceFrom: (quantity: string) => `from ${quantity} pieces`,
   fromOffer: 'from an offer',
   who: 'Customer',
+  shownName: 'Name as shown',
   where: 'Deliver to',
   noAddress: 'The customer has not given an address yet. Ask for it by email.',
   notOffered: 'This shop does not provide the customer’s address. Ask for it by email.',

@@ -5,8 +5,11 @@ import { useApi } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { getOrder, listOrders } from '../../api/rows/orders.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { isToSend } from './order-facts.ts'
+import { languageOfSlip, loadSlipWords, type SlipWords } from './slip-words.ts'
 
 /** The most slips of one print, equal to the API's largest page. */
 export const mostSlips = 100
@@ -20,7 +23,11 @@ export interface Slips {
   readonly notFound: readonly string[]
   /** Whether further orders are to be sent. */
   readonly more: boolean
+  /** The words of the slips, for each language of their orders. */
+  readonly words: readonly SlipWords[]
 }
+
+type Found = Omit<Slips, 'words'>
 
 /**
  * Loads the orders that the address names: by id with `?orders=`, or the oldest to send with `?state=to-send`. Does not
@@ -28,12 +35,18 @@ export interface Slips {
  */
 export function useSlips() {
   const api = useApi()
+  const formats = useFormats()
+  const { languages } = useShopSettings()
   const [address] = useSearchParams()
   const named = address.get('orders') ?? ''
   const toSend = address.get('state') === 'to-send'
   const load = useCallback(
-    (signal: AbortSignal) => (toSend ? loadToSend(api, signal) : loadNamed(api, idsIn(named), signal)),
-    [api, named, toSend],
+    async (signal: AbortSignal) => {
+      const found = await (toSend ? loadToSend(api, signal) : loadNamed(api, idsIn(named), signal))
+      const tags = found.orders.map((order) => languageOfSlip(order, languages))
+      return { ...found, words: await loadSlipWords(tags, formats) }
+    },
+    [api, named, toSend, languages, formats],
   )
   return useLoaded(load, { reloadOnReturn: false })
 }
@@ -42,13 +55,13 @@ function idsIn(named: string): readonly string[] {
   return [...new Set(named.split(',').filter(Boolean))].slice(0, mostSlips)
 }
 
-async function loadToSend(api: ShopApi, signal: AbortSignal): Promise<Slips> {
+async function loadToSend(api: ShopApi, signal: AbortSignal): Promise<Found> {
   const query = { state: 'to-send', sort: 'createdAt', limit: mostSlips } as const
   const { answer, next } = await api.callForPage(listOrders, { query }, { signal })
   return { orders: answer.filter(isToSend), notFound: [], more: next !== undefined }
 }
 
-async function loadNamed(api: ShopApi, ids: readonly string[], signal: AbortSignal): Promise<Slips> {
+async function loadNamed(api: ShopApi, ids: readonly string[], signal: AbortSignal): Promise<Found> {
   const found: (Order | undefined)[] = []
   for (let at = 0; at < ids.length; at += together) {
     const part = ids.slice(at, at + together)

@@ -1,12 +1,14 @@
 import { Link } from 'react-router'
 import { answerForm, answerQuote, type Thread } from '../../../contract/requests/quotes.ts'
 import { useApi } from '../../api/api-context.ts'
+import { useCustomerLanguage } from '../../api/customer-language.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
 import { keptInTab, sendOnce } from '../../forms/kept-attempt.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { customerLanguageTexts } from '../../texts/customer-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
@@ -19,8 +21,10 @@ const rules: FieldRules<typeof empty> = { text: ({ text }) => textProblem(text, 
 const wireNames = { text: 'text' }
 
 /** Answers a request by email. */
-export function AnswerForm({ request: { _id: id, email } }: { readonly request: Thread }) {
+export function AnswerForm({ request }: { readonly request: Thread }) {
+  const { _id: id, email } = request
   const api = useApi()
+  const language = useCustomerLanguage(request.language)
   const form = useDraftedForm(`answer-${id}`, empty, rules)
   const { busy, problem, onSubmit } = useSubmit({
     form,
@@ -46,7 +50,9 @@ export function AnswerForm({ request: { _id: id, email } }: { readonly request: 
       <h2 className="card-title">{texts.answerHeading}</h2>
       <TextArea
         label={texts.answer}
-        hint={texts.answerHint(email)}
+        hint={[texts.answerHint(email), language && customerLanguageTexts.mailIn(language)]
+          .filter(Boolean)
+          .join(' ')}
         rows={6}
         readOnly={busy}
         {...form.text('text')}

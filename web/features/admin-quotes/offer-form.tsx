@@ -3,10 +3,12 @@ import { makeOffer } from '../../../contract/requests/offers.ts'
 import type { Thread } from '../../../contract/requests/quotes.ts'
 import { addDays, dateIn } from '../../../domain/shop/shop-days.ts'
 import { useApi } from '../../api/api-context.ts'
+import { useCustomerLanguage } from '../../api/customer-language.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { keptInTab, sendOnce } from '../../forms/kept-attempt.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
+import { customerLanguageTexts } from '../../texts/customer-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
@@ -24,6 +26,7 @@ export function OfferForm({ request }: { readonly request: Thread }) {
   const formats = useFormats()
   const { _id: id, email } = request
   const api = useApi()
+  const language = useCustomerLanguage(request.language)
   const { timeZone } = useShopSettings().shop.money
   const today = dateIn(timeZone, Date.now())
   const stored = useMemo(() => blankOffer(addDays(today, usualDays)), [today])
@@ -61,7 +64,15 @@ export function OfferForm({ request }: { readonly request: Thread }) {
           readOnly={busy}
           {...form.text('validUntil')}
         />
-        <TextArea label={texts.note} hint={texts.noteHint} rows={3} readOnly={busy} {...form.text('note')} />
+        <TextArea
+          label={texts.note}
+          hint={[texts.noteHint, language && customerLanguageTexts.mailIn(language)]
+            .filter(Boolean)
+            .join(' ')}
+          rows={3}
+          readOnly={busy}
+          {...form.text('note')}
+        />
       </div>
       <Checkbox name="handled" checked={form.values.handled} onChange={(handled) => form.change({ handled })}>
         {texts.handled}

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import { listOffers, type Offer, storedOfferStates } from '../../../contract/requests/offers.ts'
+import { useCustomerLanguage } from '../../api/customer-language.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { listOf, useListPage } from '../../lists/list-page.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { customerLanguageTexts } from '../../texts/customer-language.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
@@ -100,7 +102,8 @@ function Offers() {
   )
 }
 
-function Customer({ offer: { request, name, email } }: { readonly offer: Offer }) {
+function Customer({ offer: { request, name, email, ...offer } }: { readonly offer: Offer }) {
+  const language = useCustomerLanguage(offer.language)
   return (
     <span className="grid">
       <Link className="row-link" to={dashboardLinks.request(request)}>
@@ -109,6 +112,7 @@ function Customer({ offer: { request, name, email } }: { readonly offer: Offer }
       <span className="font-normal">
         <EmailText email={email} />
       </span>
+      {language && <span className="order-note">{customerLanguageTexts.writes(language)}</span>}
     </span>
   )
 }

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import { answerQuote, getQuote, type Quote } from '../../../contract/requests/quotes.ts'
+import { useCustomerLanguage } from '../../api/customer-language.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import type { Action } from '../../forms/use-action.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { customerLanguageTexts } from '../../texts/customer-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -46,8 +48,9 @@ export function quoteColumns(marking: Action<Quote>): readonly DataColumn<Quote>
   ]
 }
 
-function Sender({ quote: { _id: id, name, email } }: { quote: Quote }) {
+function Sender({ quote: { _id: id, name, email, ...quote } }: { quote: Quote }) {
   const shown = name || texts.deletedSender
+  const language = useCustomerLanguage(quote.language)
   return (
     <span className="grid">
       <IfOffered operation={getQuote} otherwise={shown}>
@@ -58,6 +61,7 @@ function Sender({ quote: { _id: id, name, email } }: { quote: Quote }) {
       <a className="row-link font-normal" href={`mailto:${email}`}>
         <EmailText email={email} />
       </a>
+      {language && <span className="order-note">{customerLanguageTexts.writes(language)}</span>}
     </span>
   )
 }

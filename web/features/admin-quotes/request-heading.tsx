@@ -1,7 +1,9 @@
 import { useCallback, useRef } from 'react'
 import { markHandled, type Thread } from '../../../contract/requests/quotes.ts'
 import { useApi } from '../../api/api-context.ts'
+import { useCustomerLanguage } from '../../api/customer-language.ts'
 import { useAction } from '../../forms/use-action.ts'
+import { customerLanguageTexts } from '../../texts/customer-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -13,6 +15,7 @@ import { quotesTexts } from './texts.ts'
 /** Shows sender, subject and time of a request, and marks an open request as handled. */
 export function RequestHeading({ request }: { readonly request: Thread }) {
   const { kind, name, email, item, itemName, createdAt, handledAt } = request
+  const language = useCustomerLanguage(request.language)
   const heading = useRef<HTMLHeadingElement>(null)
   const about = itemName ?? item
   return (
@@ -31,6 +34,7 @@ export function RequestHeading({ request }: { readonly request: Thread }) {
             <EmailText email={email} />
           </a>
         )}
+        {language && <Chip>{customerLanguageTexts.writes(language)}</Chip>}
         <span className="soft">
           <LocalTime at={createdAt} />
         </span>

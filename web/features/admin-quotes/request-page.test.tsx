@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { retryEmail } from '../../../contract/desk/emails.ts'
+import { namedLanguage, type ShopLanguages } from '../../../contract/languages/languages.ts'
 import {
   answerForm,
   answerQuote,
@@ -55,12 +56,12 @@ afterEach(() => {
   cleanup()
 })
 
-const show = (extensions = ['getQuote', 'answerQuote', 'retryEmail']) =>
+const show = (extensions = ['getQuote', 'answerQuote', 'retryEmail'], languages?: ShopLanguages) =>
   renderInShop(
     shop,
     [{ path: '/dashboard/quotes/:quoteId', Component: RequestPage }],
     '/dashboard/quotes/q1',
-    { ...testSettings, extensions },
+    { ...testSettings, extensions, ...(languages && { languages }) },
   )
 const form = async () => within(await screen.findByRole('form', { name: texts.answerHeading }))
 
@@ -141,4 +142,23 @@ test('A request without an address has no answer form; a backend without answers
   show([])
   expect(await screen.findByText(texts.notOffered)).toBeDefined()
   expect(shop.calls).toEqual([])
+})
+
+test('Staff see in which language a customer writes, and in which the email around their words is', async () => {
+  const offered = [namedLanguage('en'), namedLanguage('de')]
+  shop.answers(getQuote, { ...request, language: 'de' })
+  show(undefined, { standard: 'en', offered })
+  expect(await screen.findByText('Writes German')).toBeDefined()
+  const hint = 'The email around your words is in German.'
+  expect((await form()).getByText(hint, { exact: false })).toBeDefined()
+  cleanup()
+  shop.answers(getQuote, request)
+  show(undefined, { standard: 'en', offered })
+  expect(await screen.findByText('Writes English')).toBeDefined()
+})
+
+test('A shop of one language says nothing about the languages of its customers', async () => {
+  show()
+  await form()
+  expect(screen.queryByText('Writes English')).toBeNull()
 })

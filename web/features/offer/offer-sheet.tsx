@@ -46,7 +46,7 @@ export function OfferSheet({
             <tr key={line.Id}>
               <th scope="row">
                 {wholeNumber(formats, line.quantity)} ×{' '}
-                <Link className="underline" to={links.tool(line.Id)}>
+                <Link className="underline" to={links.tool(line.Id)} lang={line.lang}>
                   {withBreaks(line.tool)}
                 </Link>
                 <span className="order-note block">{stockText(formats, line)}</span>

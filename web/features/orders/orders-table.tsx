@@ -29,7 +29,7 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
           header: ordersTexts.tool,
           cell: (order) => (
             <>
-              <Link className="underline" to={links.tool(order.Id)}>
+              <Link className="underline" to={links.tool(order.Id)} lang={order.lang}>
                 {withBreaks(order.tool)}
               </Link>
               {order.number && <span className="order-note figure block">{order.number}</span>}

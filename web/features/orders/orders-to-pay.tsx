@@ -1,8 +1,6 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useShopSettings } from '../../api/settings-context.ts'
-import { langOfStandard } from '../../routing/language-of-pages.ts'
 import { links } from '../../routing/links.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
@@ -35,8 +33,6 @@ export function OrdersToPay() {
 }
 
 function ToPay({ orders }: { orders: readonly Order[] }) {
-  // An order keeps the product's own name.
-  const lang = langOfStandard(useShopSettings())
   const unpaid = unpaidOf(orders)
   const urgent = useUrgent(orders)
   if (unpaid.length === 0) return <NothingToPay any={orders.length > 0} />
@@ -47,7 +43,7 @@ function ToPay({ orders }: { orders: readonly Order[] }) {
           key={order._id}
           className="card card-padded grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-3 items-center content-start h-full @max-[40rem]:grid-cols-1 *:col-1 @min-[40rem]:[&>.button]:row-[1/span_3] @min-[40rem]:[&>.button]:col-2 @max-[40rem]:[&>.button]:mt-2"
         >
-          <h3 {...langOf({ lang })}>{withBreaks(order.tool)}</h3>
+          <h3 {...langOf(order)}>{withBreaks(order.tool)}</h3>
           {order.number && <p className="order-note figure">{order.number}</p>}
           <dl className="figures">
             <Figure label={ordersTexts.quantity} value={order.quantity} />

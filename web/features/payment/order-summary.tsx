@@ -63,7 +63,9 @@ function OneOrder({ order, pictures }: OneOrderProps) {
     <div className="counter-line [&>.shadow-picture]:w-18">
       <Picture order={order} pictures={pictures} />
       <div>
-        <h2 className="card-title wrap-anywhere">{withBreaks(order.tool)}</h2>
+        <h2 className="card-title wrap-anywhere" lang={order.lang}>
+          {withBreaks(order.tool)}
+        </h2>
         {order.number && <p className="order-note figure">{order.number}</p>}
       </div>
     </div>

@@ -24,7 +24,16 @@ export const purchaseParts = {
         .selectFrom('orders')
         .where('user_id', '=', userId)
         .orderBy('created_at')
-        .select(['id', 'number', 'purchase_number', 'offer_id', 'product_id', 'product_name', 'quantity'])
+        .select([
+          'id',
+          'number',
+          'purchase_number',
+          'offer_id',
+          'product_id',
+          'product_name',
+          'shown_product_name',
+          'quantity',
+        ])
         .select([
           'unit_price_cents',
           'price_cents',

@@ -55,7 +55,14 @@ export const requestParts = {
         .where('offers.request_id', 'in', requestsOf(read, person))
         .orderBy('offer_lines.offer_id')
         .orderBy('offer_lines.position')
-        .select(['offer_id', 'product_id', 'product_name', 'quantity', 'unit_price_cents'])
+        .select([
+          'offer_id',
+          'product_id',
+          'product_name',
+          'shown_product_name',
+          'quantity',
+          'unit_price_cents',
+        ])
         .execute(),
   },
 } satisfies Record<string, PersonalPart>

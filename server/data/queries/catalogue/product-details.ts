@@ -59,6 +59,12 @@ export function weightIn(details: DetailColumns['details']): number | undefined 
   return (JSON.parse(details) as ProductDetails).weightGrams
 }
 
+/** Returns the translated words in a product's stored details. */
+export function translationsIn(details: DetailColumns['details']): ProductDetails['translations'] {
+  if (!details?.includes('"translations"')) return undefined
+  return storedLists(details).translations
+}
+
 /** Reads up to this many products by their ids, because the engines limit the parameters of a query. */
 const mostIds = 1000
 

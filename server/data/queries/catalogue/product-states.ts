@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductState } from '../../../../contract/catalogue/product-states.ts'
+import type { Translations } from '../../../../contract/catalogue/translated-words.ts'
 import type { Reader, Transaction } from '../../database.ts'
+import { translationsIn } from './product-details.ts'
 import { instant, type Rows, rowsOf } from './product-rows.ts'
 
 interface StateColumns {
@@ -16,15 +18,25 @@ export function productStateOf({ hiddenAt, draft }: StateColumns): ProductState 
 
 /** Returns whether a tool, or a part with stock, is for sale: neither deleted nor hidden. */
 export async function isForSale(read: Reader, id: string): Promise<boolean> {
-  const product = await read
+  return (await selectForSale(read, id).select('id').executeTakeFirst()) !== undefined
+}
+
+function selectForSale(read: Reader, id: string) {
+  return read
     .selectFrom('products')
     .where('id', '=', id)
     .where('stocked', '=', 1)
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null)
-    .select('id')
-    .executeTakeFirst()
-  return product !== undefined
+}
+
+/** Returns the translated words of a product for sale; undefined if it is not for sale, as `isForSale` says. */
+export async function translationsForSale(
+  read: Reader,
+  id: string,
+): Promise<{ readonly translations: Translations | undefined } | undefined> {
+  const product = await selectForSale(read, id).select('details').executeTakeFirst()
+  return product && { translations: translationsIn(product.details) }
 }
 
 /** Returns whether any product is for sale. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Translations } from '../../../../contract/catalogue/translated-words.ts'
 import type { PriceBreak } from '../../../../domain/catalogue/price-breaks.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
@@ -6,7 +7,7 @@ import { preparedQuery, preparedWrite } from '../../prepared-query.ts'
 import type { ProductKind, StockMovementsTable, StockReason } from '../../schema/catalogue-tables.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { priceBreaksOf } from './price-columns.ts'
-import { weightIn } from './product-details.ts'
+import { translationsIn, weightIn } from './product-details.ts'
 import { instant, type Rows } from './product-rows.ts'
 
 interface StockMovement {
@@ -31,6 +32,8 @@ export interface MovedProduct {
   readonly minimumOrder: number
   /** The weight of one piece in grams; undefined if the product has none. */
   readonly weightGrams: number | undefined
+  /** Its words in other languages than the shop's standard one. */
+  readonly translations: Translations | undefined
 }
 
 /**
@@ -87,7 +90,12 @@ async function movedProduct(
   const [moved] = await move(db, { productId, quantity, taken: -quantity, now })
   if (!moved) return undefined
   const { price_breaks: breaks, details, ...product } = moved
-  return { ...product, priceBreaks: priceBreaksOf(breaks), weightGrams: weightIn(details) }
+  return {
+    ...product,
+    priceBreaks: priceBreaksOf(breaks),
+    weightGrams: weightIn(details),
+    translations: translationsIn(details),
+  }
 }
 
 interface Move {

@@ -13,6 +13,9 @@ const nobody = {
   ...columnsOf(undefined),
 } as const
 
+/** An unpaid order gets no more emails and papers, so it needs no language either. */
+const nobodyAtAll = { ...nobody, language: null, shown_product_name: null } as const
+
 /** Keeps the names; `foldNames` then folds them without the phones. */
 const withoutPhone = { user_phone: '', delivery_phone: null } as const
 
@@ -41,7 +44,7 @@ export async function anonymizeOrders(
     .where('order_id', 'in', (eb) => eb.selectFrom('orders').where('user_id', '=', userId).select('id'))
     .execute()
   const ofCustomer = db.updateTable('orders').where('user_id', '=', userId)
-  await ofCustomer.set(nobody).where('state', '<>', 'paid').execute()
+  await ofCustomer.set(nobodyAtAll).where('state', '<>', 'paid').execute()
   const sent = await ofCustomer
     .set(byOwner ? nobody : withoutPhone)
     .where('sent_at', 'is not', null)

@@ -14,6 +14,8 @@ export interface NewOrder {
   readonly userId: string
   readonly productId: string
   readonly productName: string
+  /** The name as the customer is shown it; null if it is the same. */
+  readonly shownProductName: string | null
   readonly quantity: number
   readonly unitPriceCents: number
   /** The quantity from which the unit price applies; null for the price of a single piece. */
@@ -107,6 +109,7 @@ const insert = preparedQuery((db, order: InsertedOrder) =>
       product_id: order.productId,
       product_name: order.productName,
       product_name_folded: order.productNameFolded,
+      shown_product_name: order.shownProductName,
       quantity: order.quantity,
       unit_price_cents: order.unitPriceCents,
       price_break_from: order.priceBreakFrom,

@@ -18,6 +18,8 @@ export interface StaffOrderRow extends OrderRow {
   readonly dispute: DisputeState | null
   /** The product's present picture. */
   readonly img: string | null
+  /** The product's present SKU. */
+  readonly sku: string | null
 }
 
 export type OrderFilter = (typeof orderFilters)[number]
@@ -83,6 +85,13 @@ function selectOrders(read: Reader) {
         .whereRef('products.id', '=', 'orders.product_id')
         .select('products.img')
         .as('img'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('products')
+        .whereRef('products.id', '=', 'orders.product_id')
+        .select('products.sku')
+        .as('sku'),
     )
 }
 

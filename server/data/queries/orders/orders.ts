@@ -14,6 +14,8 @@ export interface OrderRow {
   readonly userId: string
   readonly productId: string
   readonly productName: string
+  /** The name as the customer was shown it; null if it is the same. */
+  readonly shownProductName: string | null
   readonly quantity: number
   readonly unitPriceCents: number
   readonly priceBreakFrom: number | null
@@ -84,6 +86,7 @@ export const orderColumns = [
   'orders.user_id as userId',
   'orders.product_id as productId',
   'orders.product_name as productName',
+  'orders.shown_product_name as shownProductName',
   'orders.quantity',
   'orders.unit_price_cents as unitPriceCents',
   'orders.price_break_from as priceBreakFrom',

@@ -165,6 +165,7 @@ export interface InvoicedRefund {
   readonly currency: string
   readonly orderId: string
   readonly orderNumber: number
+  /** As the customer was shown it. */
   readonly productName: string
   readonly cents: number
   /** How much of the whole refund is delivery. */
@@ -197,7 +198,7 @@ const refundsOfPaidOrders = preparedQuery((db, { intentId }: { intentId: string 
       'refunds.currency',
       'orders.id as orderId',
       'orders.number as orderNumber',
-      'orders.product_name as productName',
+      sql<string>`coalesce(orders.shown_product_name, orders.product_name)`.as('productName'),
       'part.amount_cents as cents',
       'refunds.delivery_cents as deliveryCents',
       'orders.tax_rate_hundredths as taxRateHundredths',

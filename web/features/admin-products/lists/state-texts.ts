@@ -11,6 +11,7 @@ export const stateTexts = {
   onlyReduced: 'Reduced',
   onlyWithoutMaker: 'Without a maker',
   onlyWithoutWeight: 'Without a weight',
+  onlyWithoutName: (language: string) => `Without a name: ${language}`,
   category: 'Category',
   allCategories: 'All categories',
   show: 'Show in the shop',

@@ -7,6 +7,8 @@ export const textProblemTexts = translation<typeof English.textProblemTexts>()({
     `${found} hat noch keinen Wert. Geben Sie ihn unter „Einstellungen“ ein, oder schreiben Sie die Wörter selbst.`,
   unknownCondition: (found) =>
     `Der Shop kennt keine Bedingung „${found}“. Berichtigen Sie die Wörter nach only=.`,
+  languageNotOffered:
+    'Der Shop bietet diese Sprache nicht an. Wählen Sie eine seiner Sprachen, oder fügen Sie sie unter „Einstellungen“ hinzu.',
   foreignPicture: (found) =>
     `Das Bild ${found} liegt nicht beim Bilderdienst des Shops. Laden Sie es hoch, und verwenden Sie dann seine Adresse.`,
 })

@@ -85,6 +85,7 @@ export const changesTexts = translation<typeof English.changesTexts>()({
   byShop: 'Der Shop',
   byDeleted: 'Gelöschtes Konto',
   deletedPerson: 'gelöschtes Konto',
+  inLanguage: (text, language) => `${text} (${language})`,
   allOfThis: 'Alle Änderungen daran',
   ofSubject: (name) => `: ${name}`,
   onlyBy: (email) => `Nur Änderungen von ${email}`,

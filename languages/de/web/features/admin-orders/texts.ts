@@ -87,6 +87,7 @@ export const orderTexts = translation<typeof English.orderTexts>()({
   priceFrom: (quantity) => `ab ${quantity} Stück`,
   fromOffer: 'aus einem Angebot',
   who: 'Bestellt von',
+  shownName: 'Angezeigter Name',
   where: 'Lieferadresse',
   noAddress: 'Es wurde noch keine Adresse angegeben. Fragen Sie per E-Mail nach.',
   notOffered: 'Dieser Shop übermittelt keine Adresse. Fragen Sie per E-Mail nach.',

@@ -162,6 +162,14 @@ export const missingTexts = translation<typeof English.missingTexts>()({
   },
 })
 
+export const nameTexts = translation<typeof English.nameTexts>()({
+  heading: 'Weitere Sprachen',
+  loading: 'Sprachen werden geladen',
+  notLoaded: 'Die Sprachen konnten nicht geladen werden.',
+  missing: (formats, count, kind, language) =>
+    `${kind === 'tool' ? counted(formats, count, 'Werkzeug', 'Werkzeuge') : counted(formats, count, 'Teil', 'Teile')} ohne Namen (${language})`,
+})
+
 export const weightTexts = translation<typeof English.weightTexts>()({
   heading: 'Versand nach Gewicht',
   loading: 'Gewichte werden geladen',

@@ -13,16 +13,10 @@ export const slipTexts = translation<typeof English.slipTexts>()({
   more: (most) =>
     `Voici les ${most} plus anciennes. Marquez-les comme expédiées, puis imprimez les suivantes.`,
   print: 'Imprimer',
-  slip: 'Bon de livraison',
   open: 'Bon de livraison',
   openMany: 'Imprimer les bons de livraison',
   barcode: (name) => `Code-barres de ${name}`,
-  booked: 'Commandé le',
-  deliverTo: 'Adresse de livraison',
   addressMissing: 'Pas encore d’adresse de livraison. Demandez-la avant d’expédier cette commande.',
   addressNotOffered: 'Cette boutique ne transmet pas l’adresse de livraison. Demandez-la par e-mail.',
   notToSend: 'Ne pas expédier cette commande\u00a0: elle n’est pas payée ou a été remboursée.',
-  content: 'Contenu de ce colis',
-  pieces: 'Quantité',
-  tool: 'Produit',
 })

@@ -13,6 +13,7 @@ export const stateTexts = translation<typeof English.stateTexts>()({
   onlyReduced: 'En promotion',
   onlyWithoutMaker: 'Sans fabricant',
   onlyWithoutWeight: 'Sans poids',
+  onlyWithoutName: (language) => `Sans nom\u00a0: ${language}`,
   category: 'Catégorie',
   allCategories: 'Toutes les catégories',
   show: 'Afficher dans la boutique',
