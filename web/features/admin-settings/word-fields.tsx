@@ -19,8 +19,8 @@ interface WordFieldsProps {
   readonly busy: boolean
 }
 
-/** A longer text gets a field with several lines. */
-const longestLine = 60
+/** A longer text gets a field with several lines, so that it can be read whole. */
+const longestLine = 28
 
 /**
  * Renders the originals by the place that shows them, with a field for each language beside them. In a narrow window
@@ -56,7 +56,7 @@ export function WordFields({ form, stored, words, languages, busy }: WordFieldsP
             onChange={({ target }) => setChosen(languages.find(({ tag }) => tag === target.value)?.tag)}
           />
         )}
-        <ul role="status" className="figure">
+        <ul role="status" className="font-semibold">
           {languages.map(({ tag, name }) => {
             const missing = words.filter(({ text }) => isEmpty(form.values[fieldOf(tag, text)])).length
             return <li key={tag}>{texts.missing(name, missing, words.length)}</li>
@@ -163,7 +163,11 @@ function Translation({ tag, name, original, isMissing, form, busy }: Translation
     ...(isMissing && { hint: texts.isMissing }),
   }
   const isLong = original.length > longestLine || original.includes('\n')
-  return isLong ? <TextArea {...field} rows={3} /> : <TextField {...field} />
+  return isLong ? (
+    <TextArea {...field} rows={original.length > 4 * longestLine ? 4 : 2} />
+  ) : (
+    <TextField {...field} />
+  )
 }
 
 function originalsAt(words: readonly OwnersWord[], place: WordPlace): readonly string[] {
