@@ -7,8 +7,8 @@ import type { CatalogueSearch } from '../../search/catalogue-search.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Lists the owner's short texts that can be translated, each once, at the first place that shows it. Categories and keys
- * of products come from memory.
+ * Lists the owner's short texts that can be translated, each once, at the first place that shows it. Categories and
+ * keys of products come from memory.
  */
 export async function listOwnersWords(
   { settings, database }: Pick<Shop, 'settings' | 'database'>,
