@@ -27,12 +27,15 @@ describe('The check itself', () => {
     ['.a { text-align: right; }', 'text-align: right'],
     ['.a { border-top-left-radius: 1px; }', 'border-top-left-radius: 1px'],
     ['.a { right: 0; left: 50%; }', 'right: 0'],
+    ['.a { margin: 0 1.5rem 1.5rem 0; }', 'margin: 0 1.5rem 1.5rem 0'],
+    ['.a { inset: 0 auto 0 0; }', 'inset: 0 auto 0 0'],
   ])('Finds a side in %s', (css, found) => {
     expect(findSidedDeclarations(css)).toEqual([found])
   })
 
   it('Accepts the middle, logical sides, and left in a name or comment', () => {
-    const css = '/* left: 1px */ .left { inset-inline-start: 0; left: 50%; --left: 1px; }'
+    const css =
+      '/* On the left. */ .left { inset-inline-start: 0; left: 50%; --left: 1px; padding: 0 calc(1px + 2px) 1px calc(1px + 2px); }'
     expect(findSidedDeclarations(css)).toEqual([])
   })
 

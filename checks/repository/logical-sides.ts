@@ -2,11 +2,25 @@
 const sided =
   /(?<![\w.-])(?:(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)[a-z-]*|left|right|border-(?:top|bottom)-(?:left|right)-radius): *|(?:text-align|float|clear): *(?:left|right))[^;}]*/g
 
+const fourSides = /(?<![\w.-])(?:margin|padding|inset|border-(?:width|style|color)): *([^;{}]+)/g
+
+/** Returns declarations of four sides whose left and right one differ. */
+function findUnequalSides(css: string): string[] {
+  return Array.from(css.matchAll(fourSides)).flatMap(([whole, value = '']) => {
+    // A calculation is one value.
+    const [, right, , left] = value
+      .replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, (all) => all.replaceAll(' ', ''))
+      .trim()
+      .split(/\s+/)
+    return left !== undefined && left !== right && !left.startsWith('!') ? [whole.trim()] : []
+  })
+}
+
 /** Returns the declarations in a stylesheet that stay on their side where a language is written from right to left. */
 export function findSidedDeclarations(css: string): string[] {
-  const all = css.replace(/\/\*[^*]*\*\//g, '').matchAll(sided)
+  const all = Array.from(css.matchAll(sided), ([found]) => found.trim())
   // The middle is the same from both sides.
-  return Array.from(all, ([found]) => found.trim()).filter((found) => !/^(?:left|right): *50%$/.test(found))
+  return [...all.filter((found) => !/^(?:left|right): *50%$/.test(found)), ...findUnequalSides(css)]
 }
 
 const sidedUtility =

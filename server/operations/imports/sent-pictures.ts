@@ -1,5 +1,7 @@
 import { foldedPictureName, type SentPicture } from '../../../contract/catalogue/imports.ts'
 import type { GivenProduct } from '../../../domain/catalogue/product-file/read-cells.ts'
+import type { GivenWords } from '../../../domain/catalogue/product-file/read-words.ts'
+import { partsOf, type WordColumn } from '../../../domain/catalogue/product-file/word-columns.ts'
 import type { Problems } from './compare-row.ts'
 
 /** Matches an address. A cell may contain a file name instead, with or without folders. */
@@ -20,19 +22,20 @@ export class SentPictures {
   /** Replaces the names of pictures by their addresses; reports a name without a picture as a problem. */
   resolve(given: GivenProduct): { readonly given: GivenProduct; readonly problems: Problems } {
     const problems: Problems = {}
-    const find = (column: 'img' | 'pictures', written: string) => {
+    const find = (column: 'img' | 'pictures' | WordColumn, written: string) => {
       if (address.test(written)) return written
       const found = this.#find(written)
       if (found === undefined) problems[column] ??= sentenceOf(written)
       return found ?? written
     }
-    const { img, pictures } = given
+    const { img, pictures, words } = given
     const resolved = {
       ...given,
       ...(img !== undefined && { img: find('img', img) }),
       ...(pictures && {
         pictures: pictures.map((picture) => ({ ...picture, img: find('pictures', picture.img) })),
       }),
+      ...(words && { words: wordsOfPictures(words, find) }),
     }
     return { given: resolved, problems }
   }
@@ -52,6 +55,22 @@ export class SentPictures {
     if (found) this.#used.add(name)
     return found?.img
   }
+}
+
+/** Returns words with the addresses of the pictures that they describe. */
+function wordsOfPictures(
+  words: GivenWords,
+  find: (column: WordColumn, written: string) => string,
+): GivenWords {
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => {
+      // The keys of this table are columns of words.
+      const column = key as WordColumn
+      if (typeof value !== 'object' || partsOf(column).field !== 'pictures') return [column, value]
+      const texts = Object.entries(value).map(([written, alt]) => [find(column, written), alt])
+      return [column, Object.fromEntries(texts)]
+    }),
+  )
 }
 
 function sentenceOf(written: string): string {

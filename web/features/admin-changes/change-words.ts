@@ -4,6 +4,7 @@ import { languageNames } from '../../texts/language-names.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { instantText } from '../../ui/values/local-time.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { withWordsApart, wordLabel } from './changed-words.ts'
 import { fieldTexts, listNames, partTexts, valueTexts } from './field-texts.ts'
 import { actionTexts, changesTexts as texts } from './texts.ts'
 
@@ -49,7 +50,7 @@ export function changedFields(
   timeZone: string | undefined,
 ): readonly ChangedField[] {
   const textOf = (field: string, value: unknown) => valueText(formats, field, value, timeZone)
-  const [earlier, later] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))]
+  const { before: earlier, after: later } = withWordsApart(before ?? {}, after ?? {})
   const fields = [...new Set([...earlier.keys(), ...later.keys()])].filter((field) => !unread.has(field))
   return fields.map((field) => ({
     field: nameOf(field),
@@ -59,7 +60,7 @@ export function changedFields(
 }
 
 function nameOf(field: string): string {
-  return textIn(fieldTexts, field) ?? asWords(field)
+  return wordLabel(field, nameOf) ?? textIn(fieldTexts, field) ?? asWords(field)
 }
 
 /** Returns a text by its name; undefined for a name that a later version recorded. */

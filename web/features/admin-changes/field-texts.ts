@@ -210,3 +210,8 @@ export const listNames = {
   'payments-to-check': 'payments-to-check',
   figures: 'figures',
 } as const
+
+/** Texts of a product's words in other languages. */
+export const wordTexts = {
+  inLanguage: (field: string, language: string) => `${field} (${language})`,
+} as const

@@ -1,6 +1,6 @@
+import { useOtherLanguages } from '../../../api/use-other-languages.ts'
 import { languageNames } from '../../../texts/language-names.ts'
 import { manageProductTexts as texts } from '../texts.ts'
-import { useOtherLanguages } from '../words/use-other-languages.ts'
 import { stateTexts } from './state-texts.ts'
 
 /** Sort orders of the product list. The default puts the lowest stock first. */

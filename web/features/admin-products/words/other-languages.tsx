@@ -1,12 +1,12 @@
 import { type LanguageTag, onlyEnglish } from '../../../../contract/languages/languages.ts'
 import { useShopSettings } from '../../../api/settings-context.ts'
+import { useOtherLanguages } from '../../../api/use-other-languages.ts'
 import type { DraftedForm } from '../../../forms/use-drafted-form.ts'
 import { languageNames } from '../../../texts/language-names.ts'
 import { TextArea, TextField } from '../../../ui/fields/text-field.tsx'
 import { useFormats } from '../../../ui/values/formats.ts'
 import { ProductSection } from '../product-section.tsx'
 import type { ProductValues } from '../product-values.ts'
-import { useOtherLanguages } from './use-other-languages.ts'
 import { countMissing, type WordRow, wordRowsOf } from './word-rows.ts'
 import { wordTexts as texts } from './word-texts.ts'
 

@@ -328,3 +328,12 @@ test('At most four tools can be compared, in the order of the list', async () =>
   await user.click(screen.getByRole('button', { name: 'Compare', hidden: true }))
   await waitFor(() => expect(router.state.location.search).toBe('?tools=a,b,c,d'))
 })
+
+test('A category has its translated name, and its address keeps the original', async () => {
+  const labelled = [{ value: 'Drivetrain tools', count: 3, label: 'Antriebswerkzeug' }]
+  shop.answers(countTools, { ...facets, categories: labelled })
+  const { user, search } = await open('/tools')
+  await user.click(screen.getByRole('radio', { name: /Antriebswerkzeug/ }))
+  await waitFor(() => expect(search()).toBe('?category=Drivetrain+tools'))
+  expect(chips()).toEqual([['Antriebswerkzeug', '/tools']])
+})

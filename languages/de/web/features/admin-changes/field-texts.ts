@@ -207,3 +207,7 @@ export const listNames = translation<typeof English.listNames>()({
   'payments-to-check': 'Zu prüfende Zahlungen',
   figures: 'Kennzahlen',
 })
+
+export const wordTexts = translation<typeof English.wordTexts>()({
+  inLanguage: (field, language) => `${field} (${language})`,
+})

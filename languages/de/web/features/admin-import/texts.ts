@@ -12,6 +12,8 @@ export const importTexts = translation<typeof English.importTexts>()({
   template: 'Vorlage herunterladen',
   templateHint:
     'Eine Zeile pro Werkzeug oder Teil; die Spalte kind sagt, was es ist. Eine Zeile ohne _id und sku legt ein Produkt an; jede andere ändert das genannte Produkt. Für ein Bild tragen Sie den Dateinamen ein, etwa cone-wrench.jpg, und wählen die Datei mit aus. Ein Entwurf braucht kein Bild.',
+  languagesHint: (column, language) =>
+    `Texte in weiteren Sprachen haben eigene Spalten: ${column} ist der Name auf ${language}. Ebenso shortDescription, specs, pictures, warnings und guaranteeTerms. Eine leere Zelle entfernt den Text in dieser Sprache; fehlt die Spalte, bleibt er.`,
   file: 'CSV-Datei und Bilder',
   hint: 'Wählen Sie die Datei und die darin genannten Bilder aus, oder ziehen Sie alles zusammen auf das Feld. CSV mit Komma, Semikolon oder Tabulator, höchstens 10 MB und 20.000 Zeilen; bis zu 1.000 Bilder.',
   noFile: 'Wählen Sie zuerst eine Datei.',
@@ -122,6 +124,7 @@ export const oneImportTexts = translation<typeof English.oneImportTexts>()({
   firstPage: 'Erste Seite',
   columns: { name: 'Produkt', row: 'Zeile', kind: 'Was', cells: 'Zellen' },
   ofColumn: (name) => `${name}: `,
+  inLanguage: (name, language) => `${name} (${language})`,
   noName: 'Ohne Namen',
   before: 'vorher',
   after: 'nachher',

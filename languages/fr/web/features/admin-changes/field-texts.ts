@@ -207,3 +207,7 @@ export const listNames = translation<typeof English.listNames>()({
   'payments-to-check': 'Paiements à vérifier',
   figures: 'Chiffres',
 })
+
+export const wordTexts = translation<typeof English.wordTexts>()({
+  inLanguage: (field, language) => `${field} (${language})`,
+})

@@ -1,8 +1,8 @@
-import { changeTool } from '../../../../contract/catalogue/tools.ts'
-import type { NamedLanguage } from '../../../../contract/languages/languages.ts'
-import { offeredField } from '../../../../contract/operation.ts'
-import { useHost } from '../../../api/host.ts'
-import { useShopSettings } from '../../../api/settings-context.ts'
+import { changeTool } from '../../contract/catalogue/tools.ts'
+import type { NamedLanguage } from '../../contract/languages/languages.ts'
+import { offeredField } from '../../contract/operation.ts'
+import { useHost } from './host.ts'
+import { useShopSettings } from './settings-context.ts'
 
 /** Translations are a later field of the operation; another backend may know only the product's own words. */
 export const translatedField = { id: offeredField(changeTool, 'translations') }
