@@ -1,19 +1,6 @@
 import type { LanguageTag } from '../../contract/languages/languages.ts'
+import { type WordPlace, wordPlaces } from '../../contract/shop/owners-words.ts'
 import type { SectionValues } from '../../contract/shop/shop-sections.ts'
-
-/** Where the owner's texts are shown. */
-export const wordPlaces = [
-  'hero',
-  'figures',
-  'company',
-  'delivery',
-  'zones',
-  'pickup',
-  'taxes',
-  'mail',
-] as const
-
-type WordPlace = (typeof wordPlaces)[number]
 
 /** The sections with texts that people read. */
 type WordedSections = Pick<
@@ -21,24 +8,25 @@ type WordedSections = Pick<
   'hero' | 'figures' | 'company' | 'delivery' | 'rates' | 'pickup' | 'money' | 'tax' | 'mail'
 >
 
-type Words = Pick<SectionValues['words'], 'translations'>
+type Words = Pick<SectionValues, 'words' | 'languages'>
 
 /**
  * Returns the owner's translation of a text; undefined if there is none.
  * @param tag the language to read in; undefined for the originals.
  */
 export function translatedWord(
-  { translations }: Words,
+  { words: { translations }, languages: { standard } }: Words,
   tag: LanguageTag | undefined,
   text: string,
 ): string | undefined {
-  const texts = tag && translations[tag]
+  // The originals are in the standard language, even if an earlier choice of languages left translations into it.
+  const texts = tag && tag !== standard ? translations[tag] : undefined
   return texts && Object.hasOwn(texts, text) ? texts[text] : undefined
 }
 
 /** Returns a function that says the owner's texts in a language; a text without a translation stays. */
-export function wordsIn(words: Words, tag: LanguageTag | undefined): (text: string) => string {
-  return (text) => translatedWord(words, tag, text) ?? text
+export function wordsIn(settings: Words, tag: LanguageTag | undefined): (text: string) => string {
+  return (text) => translatedWord(settings, tag, text) ?? text
 }
 
 /** The settings in each language. They are asked for with each page and email, and change seldom. */
@@ -52,7 +40,7 @@ export function settingsIn(settings: SectionValues, tag: LanguageTag | undefined
   if (tag === undefined || tag === settings.languages.standard) return settings
   const known = translatedSettings.get(settings) ?? new Map<LanguageTag, SectionValues>()
   translatedSettings.set(settings, known)
-  const made = known.get(tag) ?? { ...settings, ...mapWords(settings, wordsIn(settings.words, tag)) }
+  const made = known.get(tag) ?? { ...settings, ...mapWords(settings, wordsIn(settings, tag)) }
   known.set(tag, made)
   return made
 }
@@ -70,7 +58,7 @@ export function wordsOfSettings(settings: WordedSections): ReadonlyMap<WordPlace
 /** Returns the texts on pages without a translation into a language, each once. */
 export function untranslatedWords(settings: SectionValues, tag: LanguageTag): string[] {
   const shown = [...wordsOfSettings(settings)].flatMap(([place, texts]) => (place === 'mail' ? [] : texts))
-  return [...new Set(shown)].filter((text) => translatedWord(settings.words, tag, text) === undefined)
+  return [...new Set(shown)].filter((text) => translatedWord(settings, tag, text) === undefined)
 }
 
 /** Changes each text that people read. All other values stay. */

@@ -133,6 +133,18 @@ export class CatalogueSearch {
     return counts
   }
 
+  /** Returns the categories and the keys of specifications of all products for sale, in alphabetical order. */
+  async ownersWords(): Promise<{
+    readonly categories: readonly string[]
+    readonly specKeys: readonly string[]
+  }> {
+    const facts = await this.#live.facts()
+    const products = [...facts.sorted('tool', 'position'), ...facts.sorted('item', 'position')]
+    const categories = new Set(products.map(({ category }) => category))
+    const specKeys = new Set(products.flatMap(({ specs }) => specs.map(({ key }) => key)))
+    return { categories: [...categories].toSorted(), specKeys: [...specKeys].toSorted() }
+  }
+
   /** Returns how many products of a kind for sale have no name in a language. */
   async countUnnamed(kind: ProductKind, language: LanguageTag): Promise<number> {
     const facts = await this.#live.facts()

@@ -89,6 +89,8 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   verifyChanges: { statements: 3, alike: true },
   getProof: { statements: 2, alike: true },
   getSettings: { statements: 2, ...ofSection, alike: true },
+  // Settings and products come from memory.
+  listOwnersWords: { statements: 2, alike: true },
   listSettingVersions: { statements: 2, ...ofSection },
   getSetup: { statements: 4, alike: true },
   listTexts: { statements: 2, alike: true },

@@ -47,7 +47,7 @@ export async function issueInvoice(
   if (!first) throw new Error('An invoice has no order')
   const { company, money } = settings
   const language = languageToWrite(first.language, settings.languages)
-  const say = wordsIn(settings.words, language)
+  const say = wordsIn(settings, language)
   const { taxCents, ...tax } = taxOfInvoice(orders, taxOf(money))
   const grossCents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const content: InvoiceContent = {

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { GivenDetails } from '../../../contract/catalogue/product-details.ts'
+import type { OwnersWord } from '../../../contract/shop/owners-words.ts'
 import { originalVersion } from '../../../contract/shop/settings.ts'
-import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
+import type { SectionName, ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import { findChangeHead } from '../../data/queries/changes/changes.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf } from '../../testing/api-call.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { addProduct } from '../catalogue/add-product.ts'
+import { addSpecKey } from '../catalogue/change-spec-keys.ts'
 import { undoChange } from '../changes/undo-change.ts'
 import type { Caller } from '../shop.ts'
 import { changeSettings, restoreSettings } from './change-settings.ts'
@@ -23,6 +27,13 @@ describeOnEveryEngine('The owner’s words in other languages', (engine) => {
   const translate = (kicker: string, from: string | null) => {
     const translations = { de: { 'Best Deal': kicker } }
     return changeSettings(env.shop, admin, { section: 'words', value: { translations }, from })
+  }
+  const change = async (section: SectionName, value: object) =>
+    granted(await changeSettings(env.shop, admin, { section, value, from: null }))
+  const add = async (name: string, details: GivenDetails) => {
+    const described = { name, shortDescription: '', img: '/pictures/hub.webp', details }
+    const product = { ...described, minimumOrder: 1, unitPriceCents: 2_000 }
+    granted(await addProduct(env.shop, admin, product, 5))
   }
   const shownIn = async (language?: string) => {
     const headers = language === undefined ? {} : { 'content-language': language }
@@ -67,5 +78,28 @@ describeOnEveryEngine('The owner’s words in other languages', (engine) => {
       code: 'INPUT_INVALID',
       fields: { 'value.translations.de.Best Deal': 'At most 300 characters.' },
     })
+  })
+
+  test('Are listed by the place that shows them, each once, without what everyone knows', async () => {
+    await change('figures', { figures: [{ figure: '72', name: 'Tools' }] })
+    await change('pickup', { place: ['Yard 2'], hours: '', note: 'Ring twice.' })
+    const meaning = 'How hard it is.'
+    granted(await addSpecKey(env.shop, admin, { key: 'hardness', name: 'Hardness', kind: 'text', meaning }))
+    const specs = [
+      { key: 'material', value: 'steel' },
+      { key: 'jaw-form', value: 'V' },
+    ]
+    await add('Vice', { category: 'Tools', specs })
+    await add('Hammer', { category: 'Small tools' })
+    const answer = await callApi(env, operationOf('listOwnersWords'), { token: await env.tokenOf(admin) })
+    const places = Map.groupBy(answer.json<OwnersWord[]>(), ({ place }) => place)
+    const texts = (place: OwnersWord['place']) => places.get(place)?.map(({ text }) => text)
+    expect(texts('figures')).toEqual(['Tools'])
+    expect(texts('company')).toEqual(['Monday to Friday, 9:00 to 17:00', 'two working days'])
+    expect(texts('pickup')).toEqual(['Yard 2', 'Ring twice.'])
+    expect(texts('taxes')).toEqual(['Sales tax'])
+    expect(texts('categories')).toEqual(['Small tools'])
+    expect(texts('specs')).toEqual(['Hardness', 'How hard it is.', 'Jaw form'])
+    expect(texts('mail')).toBeUndefined()
   })
 })

@@ -85,17 +85,17 @@ export class SettingsInForce {
 
   /** Returns how emails and papers in a language are written; undefined for the owner's locale and texts. */
   wordingIn(language: LanguageTag | undefined): MailingShop['settings'] {
-    return { formats: this.formatsIn(language), ownWord: wordsIn(this.#shown.words, language) }
+    return { formats: this.formatsIn(language), ownWord: wordsIn(this.#shown, language) }
   }
 
   /** Says a text of the owner in the language of the current request. */
   get ownWord(): (text: string) => string {
-    return wordsIn(this.#shown.words, currentRequest()?.language)
+    return wordsIn(this.#shown, currentRequest()?.language)
   }
 
   /** Returns the translation of a text of the owner into the language of the current request; undefined without one. */
   readonly labelOf = (text: string): string | undefined =>
-    translatedWord(this.#shown.words, currentRequest()?.language, text)
+    translatedWord(this.#shown, currentRequest()?.language, text)
 
   /** The languages of the shop; the default ones before the first read. */
   get languages(): SectionValues['languages'] {

@@ -21,8 +21,8 @@ interface FoundText {
 }
 
 /**
- * Returns the text of a page in a language, by default the shop's standard one; where it has none, the text in the shop's standard language. Without sample
- * data, a text that the owner has not written is missing.
+ * Returns the text of a page in a language, by default the shop's standard one. Where it has none, it is the text in
+ * the standard language. Without sample data, a text that the owner has not written is missing.
  */
 export async function findText(
   shop: Shop,

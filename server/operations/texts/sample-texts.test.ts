@@ -68,6 +68,9 @@ describe.each(languageTags)('The texts of the sample in %s', (language) => {
     expect(delivery).toContain(
       { en: '(New York time)', de: '(Ortszeit New York)', fr: 'New York)' }[language],
     )
+    expect(await shown('accessibility', allFacts, language)).toContain(
+      { en: 'two working days', de: 'zwei Werktage', fr: 'deux jours ouvrés' }[language],
+    )
     expect(delivery).toContain({ en: 'Germany', de: 'Deutschland', fr: 'Allemagne' }[language])
     expect(delivery).toContain({ en: 'US dollars', de: 'US-Dollar', fr: 'dollars des États-Unis' }[language])
   })

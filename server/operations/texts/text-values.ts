@@ -5,6 +5,7 @@ import { countryName } from '../../../domain/addresses/country-name.ts'
 import { includesDelivery } from '../../../domain/delivery/delivery-fee.ts'
 import { centsOf } from '../../../domain/money.ts'
 import { leastReturnDays } from '../../../domain/orders/withdrawal.ts'
+import { settingsIn } from '../../../domain/shop/owners-words.ts'
 import { priceTermsOf, priceTermsText } from '../../../domain/shop/price-terms.ts'
 import { priceTermsTexts } from '../../../domain/shop/price-terms-texts.ts'
 import { compareTexts } from '../../../domain/writing/text-order.ts'
@@ -31,7 +32,7 @@ export async function textValues(
   language: LanguageTag,
   reader?: Reader,
 ): Promise<ReadonlyMap<string, string>> {
-  const inForce = await (reader ? settings.readWithin(reader) : settings.read())
+  const inForce = settingsIn(await (reader ? settings.readWithin(reader) : settings.read()), language)
   const { company, delivery, languages, money, rates } = inForce
   // The owner's locale belongs to the standard language, as on pages.
   const formats = settings.formatsIn(language === languages.standard ? undefined : language)

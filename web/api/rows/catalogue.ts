@@ -39,6 +39,7 @@ export const describedMay = {
   ...productMay,
   ...detailsMay,
   priceBreaks: asDescribed(toolPrices.priceBreaks),
+  categoryLabel: text,
   kind: (raw: unknown) => (raw === 'part' ? raw : undefined),
 }
 export const itemNeeds = { _id: addressableId, img: or(pictureAddress, '') }

@@ -29,7 +29,13 @@ export type Product = RowOf<typeof productNeeds, typeof productMay>
 export const getProduct = lenient(getProductStrictly, one(product))
 export const listProducts = lenient(listProductsStrictly, rows(product))
 
-const partMay = { ...itemMay, ...detailsMay, shortDescription: text, descriptionLang: text }
+const partMay = {
+  ...itemMay,
+  ...detailsMay,
+  shortDescription: text,
+  descriptionLang: text,
+  categoryLabel: text,
+}
 
 /** A part with its details. */
 export type Part = RowOf<typeof itemNeeds, typeof partMay>

@@ -93,7 +93,7 @@ function itemOf(tool: DescribedProduct, absolute: Absolute, terms: ShopTerms): s
     element('g:gtin', tool.gtin),
     element('g:mpn', tool.mpn),
     ...(tool.gtin || (tool.brand && tool.mpn) ? [] : [element('g:identifier_exists', 'no')]),
-    element('g:product_type', tool.category),
+    element('g:product_type', tool.categoryLabel ?? tool.category),
     tool.weightGrams === undefined ? '' : element('g:shipping_weight', `${tool.weightGrams * minimum} g`),
     deliveryOf(offer),
     '</item>\n',

@@ -77,6 +77,7 @@ export const fieldTexts = {
   hidden: 'Hidden',
   stars: 'Stars',
   reply: 'Reply',
+  replyTranslations: 'Reply in other languages',
   reason: 'Reason',
   role: 'Role',
   alert: 'Alert',

@@ -144,6 +144,13 @@ export function TextEditor({ page, stored, language, standardText }: TextEditorP
             </div>
           </Notice>
         )}
+        {standardText !== undefined && standardText !== '' && markdown.trim() === '' && (
+          <p>
+            <Button kind="quiet" onClick={() => form.change({ markdown: standardText })}>
+              {texts.copyStandard(languageNames[standard])}
+            </Button>
+          </p>
+        )}
         <TextArea
           label={label}
           hint={[pageHints[page], texts.hint].filter(Boolean).join(' ')}
@@ -156,13 +163,6 @@ export function TextEditor({ page, stored, language, standardText }: TextEditorP
           autoComplete="off"
         />
         <p className="figure soft">{texts.words(formats, wordCount(markdown))}</p>
-        {standardText !== undefined && standardText !== '' && markdown.trim() === '' && (
-          <p>
-            <Button kind="quiet" onClick={() => form.change({ markdown: standardText })}>
-              {texts.copyStandard(languageNames[standard])}
-            </Button>
-          </p>
-        )}
         <div className="flex flex-wrap gap-3">
           <Button kind="go" type="submit" busy={busy}>
             {busy ? texts.saving : texts.save}

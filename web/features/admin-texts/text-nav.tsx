@@ -23,6 +23,8 @@ export function TextNav({ current }: { readonly current: TextPage }) {
   const { offered, standard, translated } = useTextLanguages()
   const rows = loaded.status === 'ready' ? loaded.data : []
   const rowOf = (page: TextPage) => rows.find((row) => row.page === page)
+  // A backend without languages of texts would store a translation as the text itself.
+  const hasLanguages = offered.length > 0 && (loaded.status !== 'ready' || rowOf(current)?.languages)
   return (
     <>
       <Nav label={texts.heading}>
@@ -38,7 +40,7 @@ export function TextNav({ current }: { readonly current: TextPage }) {
           </NavLink>
         ))}
       </Nav>
-      {offered.length > 0 && (
+      {hasLanguages && (
         <Nav label={texts.language}>
           {offered.map((tag) => (
             <NavLink

@@ -1,8 +1,9 @@
-import { listSpecKeys } from '../../../contract/catalogue/spec-keys.ts'
+import { listSpecKeys, type SpecKeyOnWire } from '../../../contract/catalogue/spec-keys.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { explainedSpecs } from '../../../domain/catalogue/explained-specs.ts'
 import type { SpecDictionary } from '../../../domain/catalogue/spec-dictionary.ts'
+import type { SpecKey } from '../../../domain/catalogue/spec-keys.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { findProduct } from '../../api/find-product.ts'
 import { hostOf } from '../../api/host.ts'
@@ -59,8 +60,17 @@ export async function loadCompared(api: ShopApi, { query, settings, signal }: Lo
   }
 }
 
+function inWords(
+  { kind }: Pick<SpecKeyOnWire, 'kind'>,
+  { name, unit, meaning }: Pick<SpecKeyOnWire, 'name' | 'unit' | 'meaning'>,
+): SpecKey {
+  return { kind, name, meaning, ...(unit !== undefined && { unit }) }
+}
+
 function dictionaryOf(rows: AnswerOf<typeof listSpecKeys>): SpecDictionary {
-  return new Map(rows.map(({ key, unit, ...row }) => [key, { ...row, ...(unit !== undefined && { unit }) }]))
+  return new Map(
+    rows.map(({ key, unit, translated, ...row }) => [key, inWords(row, translated ?? { ...row, unit })]),
+  )
 }
 
 function propertiesOf(
@@ -72,7 +82,7 @@ function propertiesOf(
     [compareTexts.price, ({ price }) => (price !== undefined ? moneyFigure(formats, price) : undefined)],
     [compareTexts.minimum, ({ minOrderQuantity }) => figure(formats, minOrderQuantity)],
     [compareTexts.available, ({ availableQuantity }) => figure(formats, availableQuantity)],
-    [compareTexts.category, ({ category }) => category],
+    [compareTexts.category, ({ category, categoryLabel }) => categoryLabel ?? category],
     [compareTexts.brand, ({ brand }) => brand],
     [compareTexts.weight, ({ weightGrams }) => figure(formats, weightGrams, compareTexts.grams)],
     [compareTexts.length, ({ lengthMm }) => figure(formats, lengthMm, compareTexts.millimetres)],

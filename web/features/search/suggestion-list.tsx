@@ -86,8 +86,11 @@ function ProductSuggestion({ product }: { product: SearchResult }) {
   )
 }
 
-function aboutProduct({ kind, sku, category }: SearchResult, gone: boolean): string {
+function aboutProduct(
+  { kind, sku, category, categoryLabel = category }: SearchResult,
+  gone: boolean,
+): string {
   if (gone) return searchTexts.soldOut
   if (kind === 'item') return searchTexts.part
-  return [sku, category].filter((text) => text !== undefined).join(' · ')
+  return [sku, categoryLabel].filter((text) => text !== undefined).join(' · ')
 }

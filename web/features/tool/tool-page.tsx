@@ -1,3 +1,5 @@
+import { useShopSettings } from '../../api/settings-context.ts'
+import { shownWord } from '../../routing/language-of-pages.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import './tool-page.css'
@@ -69,7 +71,8 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
   )
 }
 
-function Breadcrumb({ tool: { category, kind } }: { readonly tool: DescribedProduct }) {
+function Breadcrumb({ tool: { category, categoryLabel, kind } }: { readonly tool: DescribedProduct }) {
+  const settings = useShopSettings()
   return (
     <nav className="crumbs" aria-label={toolTexts.whereabouts}>
       <ol className="flex flex-wrap w-fit px-3 bg-paper border border-line">
@@ -91,12 +94,15 @@ function Breadcrumb({ tool: { category, kind } }: { readonly tool: DescribedProd
           )}
         </li>
         {category && kind !== 'part' && (
-          <li className="flex items-center text-note">
+          <li
+            lang={shownWord(settings, category, categoryLabel).lang}
+            className="flex items-center text-note"
+          >
             <Link
               className="inline-flex items-center min-h-(--target-link) no-underline hover:underline"
               to={links.toolsOf(category)}
             >
-              {category}
+              {categoryLabel ?? category}
             </Link>
           </li>
         )}
@@ -124,7 +130,7 @@ interface OutOnLoanProps {
 /**
  * States that the tool cannot be booked now, and links to the tools of its category if {host} can filter by category.
  */
-function OutOnLoan({ tool: { category }, state, text }: OutOnLoanProps) {
+function OutOnLoan({ tool: { category, categoryLabel }, state, text }: OutOnLoanProps) {
   const of = useHost().offers(countTools) ? category : undefined
   return (
     <div className="px-5 py-[1.1rem] border-[1.5px] border-dashed border-edge">
@@ -134,7 +140,7 @@ function OutOnLoan({ tool: { category }, state, text }: OutOnLoanProps) {
         className="inline-flex items-center min-h-11 underline wrap-anywhere"
         to={of ? links.toolsOf(of) : links.tools}
       >
-        {of ? toolTexts.moreOf(of) : toolTexts.more}
+        {of ? toolTexts.moreOf(categoryLabel ?? of) : toolTexts.more}
       </Link>
     </div>
   )

@@ -53,7 +53,8 @@ export function addressWith(path: string, address: URLSearchParams, name: string
 
 function labelOf(name: string, value: string, facets: Facets): string | undefined {
   if (name === 'q') return findingTexts.words(value)
-  if (name === 'category' || name === 'brand') return value
+  if (name === 'category') return facets.categories.find((one) => one.value === value)?.label ?? value
+  if (name === 'brand') return value
   if (name === 'stock') return value === 'in' ? findingTexts.inStock : undefined
   if (name === 'fits') return facets.fits.find(({ id }) => id === value)?.name ?? value
   if (!name.startsWith('spec.')) return undefined

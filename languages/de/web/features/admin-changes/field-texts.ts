@@ -77,6 +77,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   hidden: 'Ausgeblendet',
   stars: 'Sterne',
   reply: 'Antwort',
+  replyTranslations: 'Antwort in anderen Sprachen',
   reason: 'Grund',
   role: 'Rolle',
   alert: 'Warnung',

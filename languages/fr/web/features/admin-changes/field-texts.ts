@@ -77,6 +77,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   hidden: 'Masqué',
   stars: 'Étoiles',
   reply: 'Réponse',
+  replyTranslations: 'Réponse dans d’autres langues',
   reason: 'Motif',
   role: 'Rôle',
   alert: 'Alerte',
