@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newPerson } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 
-/** Returns the English words that the page shows as German. A quotation is in the language of the person who wrote it. */
+/** Returns English words that the page shows as German. A quotation is in the language of who wrote it. */
 function englishWordsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = []

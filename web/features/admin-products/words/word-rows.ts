@@ -37,6 +37,9 @@ const standardFields = {
   guaranteeTerms: 'guaranteeTerms',
 } as const satisfies Record<TextName, keyof ProductValues>
 
+/** A longer text of a list gets a box of several lines. */
+const lengthOfLine = 60
+
 /** Returns the texts of a form that can be said in another language. */
 export function wordRowsOf(values: ProductValues, tag: LanguageTag): readonly WordRow[] {
   const [name, description, ...safety] = textNames.flatMap((each) => textRow(values, tag, each))
@@ -95,7 +98,7 @@ function listRow(
     label,
     standard: standard.trim(),
     text: listedTexts(values, tag, name).get(key) ?? '',
-    isLong: false,
+    isLong: standard.length > lengthOfLine,
     typed: (text) => withListedText(values, place, text),
   }
 }

@@ -62,7 +62,7 @@ function labelOf(name: string, value: string, facets: Facets): string | undefine
   if (name === 'stock') return value === 'in' ? findingTexts.inStock : undefined
   if (name === 'fits') return facets.fits.find(({ id }) => id === value)?.name ?? value
   if (!name.startsWith('spec.')) return undefined
-  return labelTexts.named(specName(name, facets), value)
+  return labelTexts.named(specName(name, facets), choiceName(name, value, facets))
 }
 
 function categoryLabel(category: string, { categories }: Facets): string | undefined {
@@ -85,6 +85,13 @@ function rangeLabel(formats: Formats, range: string, address: URLSearchParams, f
 function specName(parameter: string, facets: Facets): string {
   const key = parameter.slice('spec.'.length)
   return facets.specs.find((spec) => spec.key === key)?.name ?? key
+}
+
+/** Returns a chosen value of a specification in the language of the page, if a product says it so. */
+function choiceName(parameter: string, value: string, facets: Facets): string {
+  const facet = facets.specs.find(({ key }) => `spec.${key}` === parameter)
+  const choices = facet && 'choices' in facet ? facet.choices : []
+  return choices.find((choice) => choice.value === value)?.label ?? value
 }
 
 /** Writes a typed amount with the currency; other text stays unchanged. */

@@ -57,6 +57,8 @@ export const signInsTexts = translation<typeof English.signInsTexts>()({
   here: 'Dieser Browser',
   end: 'Dort abmelden',
   ending: 'Wird abgemeldet …',
+  deviceOn: (program, system) => `${program} unter ${system}`,
+  unknownDevice: 'Unbekanntes Gerät',
   onDevice: (device) => `: ${device}`,
   ended: (device) => `Abgemeldet: ${device}`,
   endOthers: 'Überall sonst abmelden',

@@ -13,7 +13,7 @@ export const stateTexts = translation<typeof English.stateTexts>()({
   onlyReduced: 'Reduziert',
   onlyWithoutMaker: 'Ohne Hersteller',
   onlyWithoutWeight: 'Ohne Gewicht',
-  onlyWithoutName: (language) => `Ohne Namen: ${language}`,
+  onlyWithoutName: (language) => `${language}: ohne Namen`,
   category: 'Kategorie',
   allCategories: 'Alle Kategorien',
   show: 'Im Shop zeigen',
