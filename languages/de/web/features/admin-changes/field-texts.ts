@@ -153,6 +153,7 @@ export const partTexts = translation<typeof English.partTexts>()({
   mail: 'E-Mail',
   notices: 'Hinweise',
   languages: 'Sprachen',
+  words: 'Wörter in anderen Sprachen',
   returns: 'Rückgabe',
   privacy: 'Datenschutz',
   terms: 'AGB',
@@ -210,4 +211,5 @@ export const listNames = translation<typeof English.listNames>()({
 
 export const wordTexts = translation<typeof English.wordTexts>()({
   inLanguage: (field, language) => `${field} (${language})`,
+  original: (original, language) => `„${original}“ (${language})`,
 })
