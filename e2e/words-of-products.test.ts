@@ -28,7 +28,7 @@ test('The owner sees which product has no German name, writes one, and a German 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chain whip')
   await page.goto('/dashboard')
   await page.getByRole('link', { name: '1 tool has no German name' }).click()
-  await page.getByRole('link', { name: 'Chain whip', exact: true }).click()
+  await page.getByRole('link', { name: 'Edit and restock Chain whip' }).click()
   await openGerman()
   await name.fill('Ritzelhalter')
   await form.getByRole('button', { name: 'Save changes' }).click()
