@@ -4,17 +4,17 @@ test('On a phone, the switch in the header keeps the page and its filter, and th
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/tools?q=whip')
+  await page.goto('/tools?q=TW-WH-13')
   const menu = page.getByRole('navigation', { name: 'Main' }).getByRole('group')
   await menu.getByText('Language: EN').click()
   const german = menu.getByRole('link', { name: 'Deutsch' })
   // A name on one line.
   expect((await german.boundingBox())?.height).toBeLessThan(60)
   await german.click()
-  await expect(page).toHaveURL('/de/tools?q=whip')
+  await expect(page).toHaveURL('/de/tools?q=TW-WH-13')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.getByRole('link', { name: 'Warenkorb' })).toBeVisible()
-  await page.getByRole('link', { name: 'Chain whip', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Kettenpeitsche', exact: true }).first().click()
   await expect(page).toHaveURL(/\/de\/tool\//)
   await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/tool\//)

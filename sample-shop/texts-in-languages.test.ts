@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { languageTags } from '../contract/languages/languages.ts'
 
 const folder = join(import.meta.dirname, 'texts')
 const pages = readdirSync(folder).filter((file) => file.endsWith('.md') && file !== 'README.md')
@@ -23,8 +24,11 @@ test('The sample shop has pages', () => {
   expect(pages.length).toBeGreaterThan(5)
 })
 
-describe.each(['de', 'fr'])('The pages of the sample shop in %s', (language) => {
-  test.each(pages)('%s has the sections, placeholders and links of the English page', (page) => {
-    expect(fixedParts(join(language, page))).toEqual(fixedParts(page))
-  })
-})
+describe.each(languageTags.filter((tag) => tag !== 'en'))(
+  'The pages of the sample shop in %s',
+  (language) => {
+    test.each(pages)('%s has the sections, placeholders and links of the English page', (page) => {
+      expect(fixedParts(join(language, page))).toEqual(fixedParts(page))
+    })
+  },
+)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { categoriesInGerman } from './de/categories.ts'
+import { wordsOfSettings } from '../domain/shop/owners-words.ts'
+import { sampleSettings } from '../domain/shop/sample-settings.ts'
 import { productsInGerman } from './de/products.ts'
-import { categoriesInFrench } from './fr/categories.ts'
 import { productsInFrench } from './fr/products.ts'
 import { items } from './items.ts'
 import { tools } from './tools.ts'
@@ -12,9 +12,9 @@ const german: Readonly<Record<string, ProductWords>> = productsInGerman
 const french: Readonly<Record<string, ProductWords>> = productsInFrench
 
 describe.each([
-  ['German', german, categoriesInGerman],
-  ['French', french, categoriesInFrench],
-])('The sample shop in %s', (_language, words, categories) => {
+  ['German', german, sampleSettings.words.translations.de],
+  ['French', french, sampleSettings.words.translations.fr],
+])('The sample shop in %s', (_language, words, short = {}) => {
   test.each(products)('Names $slug and describes what its English words describe', (product) => {
     const { specs = [], pictures = [] } = product.details ?? {}
     const translated = words[product.slug]
@@ -30,8 +30,9 @@ describe.each([
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('Names every category', () => {
-    const named = new Set(products.flatMap(({ details }) => details?.category ?? []))
-    expect(Object.keys(categories).toSorted()).toEqual([...named].toSorted())
+  test('Says every category and every short text of the settings', () => {
+    const categories = products.flatMap(({ details }) => details?.category ?? [])
+    const originals = new Set([...categories, ...[...wordsOfSettings(sampleSettings).values()].flat()])
+    expect(Object.keys(short).toSorted()).toEqual([...originals].toSorted())
   })
 })

@@ -15,7 +15,7 @@ export const adminScreens: readonly Screen[] = [
     users: openUsers,
     'remove-admin-dialog': removeAdminDialog,
   }),
-  ...['company', 'hero', 'figures', 'delivery', 'rates', 'money', 'tax', 'notices', 'mail'].flatMap(
+  ...['company', 'hero', 'figures', 'delivery', 'rates', 'money', 'tax', 'notices', 'mail', 'words'].flatMap(
     (section) =>
       screensOf('/dashboard/settings/:section', 'admin', {
         [`settings-${section}`]: open(dashboardLinks.settings(section), 'Versions'),

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Translations } from '../../contract/catalogue/translated-words.ts'
 import { isCalled } from '../../domain/fit/job-needs.ts'
 import { type SearchReading, searchReading } from '../../domain/search/search-reading.ts'
 import { productsInGerman } from '../../sample-shop/de/products.ts'
@@ -26,18 +25,6 @@ const french = new Map<string, ProductWords>(Object.entries(productsInFrench))
 /** English names mistake other tools for these; the words of German and French are apart. */
 const onlyInEnglish = new Set(['Freewheel remover of the maker’s pattern', 'Star nut'])
 
-/** Returns the words of a sample product as the shop stores them. */
-function translationsOf(slug: string): Translations {
-  const languages = { de: german.get(slug), fr: french.get(slug) }
-  return Object.fromEntries(
-    Object.entries(languages).flatMap(([tag, words]) => {
-      if (!words) return []
-      const { name, shortDescription, specs } = words
-      return [[tag, { name, ...(shortDescription !== undefined && { shortDescription }), specs }]]
-    }),
-  )
-}
-
 describe('Searching the sample shop', () => {
   let shop: TestShop
   let search: CatalogueSearch
@@ -45,14 +32,7 @@ describe('Searching the sample shop', () => {
   beforeAll(async () => {
     await addLanguages()
     shop = await openTestShop(anyEngine)
-    const sample = await loadSampleCatalogue()
-    const translated = <Product extends { slug: string; details?: object }>(products: readonly Product[]) =>
-      products.map((product) => ({
-        ...product,
-        details: { ...product.details, translations: translationsOf(product.slug) },
-      }))
-    const catalogue = { ...sample, tools: translated(sample.tools), items: translated(sample.items) }
-    await seedSampleCatalogue(shop.database, catalogue, shop.clock())
+    await seedSampleCatalogue(shop.database, await loadSampleCatalogue(), shop.clock())
     search = new CatalogueSearch(shop.database, shop.clock)
   })
   afterAll(() => shop.drop())

@@ -51,6 +51,9 @@ export const oneCursor = z.refine<{ readonly after?: unknown; readonly cursor?: 
 
 const counted = z.object({ value: z.string(), count: wireInteger })
 
+/** `label` is the name in the language of the request; missing if it is `value` itself (extension). */
+export const labelled = z.extend(counted, { label: z.optional(z.string()) })
+
 const specFacet = {
   key: z.string(),
   name: z.string(),
@@ -64,7 +67,7 @@ const specFacet = {
 export const facets = z.object({
   /** The number of products that the whole query finds. */
   total: wireInteger,
-  categories: z.array(counted),
+  categories: z.array(labelled),
   brands: z.array(counted),
   fits: z.array(z.object({ id: z.string(), name: z.string(), count: wireInteger })),
   inStock: wireInteger,
@@ -72,7 +75,7 @@ export const facets = z.object({
   /** A key has either choices, or a range. The range has parts of equal width, each with its number of products. */
   specs: z.array(
     z.union([
-      z.object({ ...specFacet, choices: z.array(counted) }),
+      z.object({ ...specFacet, choices: z.array(labelled) }),
       z.object({ ...specFacet, from: z.number(), to: z.number(), histogram: z.array(wireInteger) }),
     ]),
   ),

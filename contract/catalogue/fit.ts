@@ -80,7 +80,7 @@ export const findFit = operation({
     ),
   }),
   // The answer shows stock and prices of the products that fit.
-  shows: ['tools', 'items'],
+  shows: ['tools', 'items', 'shop'],
   errors: ['READING_NOT_UNDERSTOOD', 'STANDARD_NOT_FOUND'],
 })
 

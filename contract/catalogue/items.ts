@@ -5,7 +5,7 @@ import { operation } from '../operation.ts'
 import { choosingParameters, facets, oneCursor, productListParameters } from './catalogue-query.ts'
 import { productDetails } from './product-details.ts'
 import { toolPrices } from './tool-prices.ts'
-import { wordLanguages } from './translated-words.ts'
+import { categoryLabel, wordLanguages } from './translated-words.ts'
 
 /**
  * A part for sale (spec §3). Extensions: its name, outline, details, stock, and all prices except `price`. A part with
@@ -23,6 +23,7 @@ export const item = z.object({
   ...productDetails,
   ...toolPrices,
   ...wordLanguages,
+  ...categoryLabel,
 })
 
 export type Item = z.output<typeof item>
@@ -39,7 +40,7 @@ export const listItems = operation({
   queryIsExtension: true,
   answer: z.array(item),
   answerHeaders: listHeaders,
-  shows: ['items'],
+  shows: ['items', 'shop'],
   errors: ['CURSOR_INVALID'],
 })
 
@@ -52,7 +53,7 @@ export const countItems = operation({
   extension: true,
   query: z.object(choosingParameters),
   answer: facets,
-  shows: ['items', 'spec-keys'],
+  shows: ['items', 'spec-keys', 'shop'],
   errors: [],
 })
 

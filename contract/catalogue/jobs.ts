@@ -71,7 +71,7 @@ export const getJob = operation({
     standards: z.array(z.object({ id: z.string(), name: z.string(), group: z.string() })),
   }),
   // The job shows stock and prices of the products that it needs.
-  shows: ['tools', 'items'],
+  shows: ['tools', 'items', 'shop'],
   errors: ['JOB_NOT_FOUND'],
 })
 

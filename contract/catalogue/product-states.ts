@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id, updated } from '../fields.ts'
+import { languageTags } from '../languages/languages.ts'
 import { operation } from '../operation.ts'
 
 /** The visibility of a product: `draft` was never shown, `hidden` is not for sale at the moment. */
@@ -10,7 +11,7 @@ export type ProductState = (typeof productStates)[number]
 /**
  * The filters of a list of products: a state, or `low` (fewer than five times the minimum order are left),
  * `sold-out`, `reduced` (with an announced earlier price), `no-maker` (shown without naming its maker), `no-weight`
- * (for sale without a weight).
+ * (for sale without a weight), `no-name-de` (shown without a name in a language).
  */
 export const productFilters = [
   ...productStates,
@@ -19,6 +20,7 @@ export const productFilters = [
   'reduced',
   'no-maker',
   'no-weight',
+  ...languageTags.map((tag) => `no-name-${tag}` as const),
 ] as const
 
 export type ProductFilter = (typeof productFilters)[number]

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
-import { id, requiredText, updated, wireInteger } from '../fields.ts'
+import { displayedText, id, requiredText, updated, wireInteger } from '../fields.ts'
+import { languageTags } from '../languages/languages.ts'
 import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { productFieldTexts } from './product-field-texts.ts'
 import { reviewFieldTexts } from './review-field-texts.ts'
 
 /** The rules and messages of the form that answers a review in the shop's name. */
@@ -17,6 +19,12 @@ export const replyForm = {
 /** The `replyVersion` that the admin saw: the second of two concurrent replies is refused. */
 const version = z.pipe(wireInteger, z.int().check(z.gte(0), z.lte(1_000_000)))
 
+/** The reply in other languages of the shop; a language that is not named stays, an empty text removes it. */
+const translations = z.partialRecord(
+  z.enum(languageTags, { error: () => said(productFieldTexts).shopLanguage }),
+  displayedText(replyForm.reply.maxLength),
+)
+
 export const replyToReview = operation({
   id: 'replyToReview',
   method: 'PUT',
@@ -24,10 +32,16 @@ export const replyToReview = operation({
   access: 'admin',
   summary:
     "Answers a review in the shop's name, or changes that reply; a review has one. Its author gets one email about the " +
-    'first reply, if the account still exists and its address is verified. `version` is the `replyVersion` that the admin saw.',
+    'first reply, if the account still exists and its address is verified. `version` is the `replyVersion` that the admin saw. ' +
+    '`translations` are the reply in other languages of the shop, by language tag: an empty text removes one, and a ' +
+    'language that is not named stays.',
   extension: true,
   params: z.object({ id }),
-  body: z.object({ reply: requiredText(replyForm.reply.maxLength, () => replyForm.reply.required), version }),
+  body: z.object({
+    reply: requiredText(replyForm.reply.maxLength, () => replyForm.reply.required),
+    version,
+    translations: z.optional(translations),
+  }),
   answer: z.object(updated),
   errors: ['REVIEW_NOT_FOUND', 'REPLY_CHANGED'],
 })

@@ -36,8 +36,11 @@ export const review = z.object({
   tool: z.optional(z.string()),
   /** Whether the author had a paid order of the product when writing; only with `tool`. */
   boughtHere: z.optional(z.boolean()),
-  /** The shop's reply, and when it last changed (in milliseconds); an extension. */
-  reply: z.optional(z.object({ text: z.string(), at: wireNumber })),
+  /**
+   * The shop's reply, and when it last changed (in milliseconds); an extension. `lang` is the language of the text if
+   * it is not that of the request.
+   */
+  reply: z.optional(z.object({ text: z.string(), at: wireNumber, lang: z.optional(z.string()) })),
 })
 
 export type Review = z.output<typeof review>
@@ -147,6 +150,8 @@ export const writtenReview = z.object({
   /** The reason, one of `hidingReasons`, and the admin's note. Visitors see neither. */
   hiddenReason: z.optional(z.nullable(z.string())),
   hiddenNote: z.optional(z.string()),
+  /** The reply in other languages than the shop's standard one, by language tag. `reply` is in the standard one. */
+  replyTranslations: z.optional(z.record(z.string(), z.string())),
   /** Counts the changes of the reply, including its removal. Absent from a backend without replies. */
   replyVersion: z.optional(wireInteger),
   /** The email of the admin who wrote the reply; null without one, and once that account is deleted. */

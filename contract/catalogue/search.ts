@@ -4,7 +4,9 @@ import { outline, typedText, wireAmount, wireInteger } from '../fields.ts'
 import { atMost } from '../form-rules.ts'
 import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { labelled } from './catalogue-query.ts'
 import { productFieldTexts } from './product-field-texts.ts'
+import { categoryLabel, wordLanguages } from './translated-words.ts'
 
 /** A product that a search found. Bookable products have a minimum order and stock. */
 export const searchResult = z.object({
@@ -19,6 +21,8 @@ export const searchResult = z.object({
   shortDescription: z.optional(z.string()),
   minOrderQuantity: z.optional(wireInteger),
   availableQuantity: z.optional(wireInteger),
+  ...wordLanguages,
+  ...categoryLabel,
 })
 
 export type SearchResult = z.output<typeof searchResult>
@@ -50,6 +54,8 @@ export const searchProducts = operation({
         z.object({
           kind: z.enum(['job', 'fit', 'blog', 'page']),
           title: z.string(),
+          /** The language of the title; missing if it is that of the request. */
+          lang: z.optional(z.string()),
           address: z.string(),
           text: z.optional(z.string()),
           /** The job's number of steps and of tools. */
@@ -59,7 +65,7 @@ export const searchProducts = operation({
       ),
     ),
     /** The categories of the tools found, with the number of these tools. */
-    categories: z.optional(z.array(z.object({ value: z.string(), count: wireInteger }))),
+    categories: z.optional(z.array(labelled)),
     didYouMean: z.optional(z.array(z.string())),
   }),
   shows: ['tools', 'items', 'shop'],

@@ -20,6 +20,8 @@ const specKey = z.object({
   meaning: z.string(),
   /** Whether the owner added the key. Built-in keys cannot be changed. */
   own: z.boolean(),
+  /** An own key in the language of the request, if it is translated. Changes are made to the original. */
+  translated: z.optional(z.object({ name: z.string(), unit: z.optional(z.string()), meaning: z.string() })),
 })
 
 export type SpecKeyOnWire = z.output<typeof specKey>
@@ -42,7 +44,7 @@ export const listSpecKeys = operation({
   summary: 'The dictionary of specifications: the keys that come with the shop, then the owner’s by name.',
   extension: true,
   answer: z.array(specKey),
-  shows: ['spec-keys'],
+  shows: ['spec-keys', 'shop'],
   errors: [],
 })
 

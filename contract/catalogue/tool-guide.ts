@@ -13,6 +13,8 @@ const explainedSpec = z.object({
   unit: z.optional(z.string()),
   /** One sentence: what the value means and how to measure it. */
   meaning: z.optional(z.string()),
+  /** The language of a text that is not in that of the request. */
+  lang: z.optional(z.string()),
 })
 
 /** Another tool, as a card on this tool's page shows it. */
@@ -60,7 +62,12 @@ export const toolGuide = z.object({
   fits: z.optional(z.array(z.object(fit))),
   /** Lookalike standards that the tool does not fit, with fitting tools; empty if the shop sells none. */
   doesNotFit: z.optional(
-    z.array(z.object({ ...fit, instead: z.array(z.object({ _id: z.string(), name: z.string() })) })),
+    z.array(
+      z.object({
+        ...fit,
+        instead: z.array(z.object({ _id: z.string(), name: z.string(), lang: wordLanguages.lang })),
+      }),
+    ),
   ),
   /** Absent if the owner has not entered it. */
   safety: z.optional(safety),

@@ -22,7 +22,7 @@ import { choosingParameters, facets, oneCursor, productListParameters } from './
 import { givenDetails, productDetails } from './product-details.ts'
 import { productFieldTexts } from './product-field-texts.ts'
 import { givenPrices, toolPrices } from './tool-prices.ts'
-import { wordLanguages } from './translated-words.ts'
+import { categoryLabel, wordLanguages } from './translated-words.ts'
 
 /** The rules and exact messages of the product form (spec §5), for any form library. */
 export const toolForm = {
@@ -89,6 +89,7 @@ export const tool = z.object({
   ...productDetails,
   ...toolPrices,
   ...wordLanguages,
+  ...categoryLabel,
 })
 
 export type Tool = z.output<typeof tool>
@@ -166,7 +167,7 @@ export const listTools = operation({
   queryIsExtension: true,
   answer: z.array(tool),
   answerHeaders: listHeaders,
-  shows: ['tools'],
+  shows: ['tools', 'shop'],
   errors: ['CURSOR_INVALID'],
 })
 
@@ -181,7 +182,7 @@ export const countTools = operation({
   extension: true,
   query: z.object(choosingParameters),
   answer: facets,
-  shows: ['tools', 'spec-keys'],
+  shows: ['tools', 'spec-keys', 'shop'],
   errors: [],
 })
 
@@ -193,7 +194,7 @@ export const getTool = operation({
   summary: 'One tool, or a part that can be booked.',
   params: z.object({ id }),
   answer: tool,
-  shows: ['tool:{id}'],
+  shows: ['tool:{id}', 'shop'],
   errors: ['TOOL_NOT_FOUND'],
 })
 
@@ -258,6 +259,7 @@ export const changeTool = operation({
     ...givenDetails,
     ...givenPrices,
   }),
+  laterFields: ['translations'],
   answer: z.object(updated),
   errors: [
     'IMAGE_NOT_OURS',

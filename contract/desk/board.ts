@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { outline, wireAmount, wireInteger, wireNumber } from '../fields.ts'
+import { languageTags } from '../languages/languages.ts'
 import { operation } from '../operation.ts'
 
 /** A section of the board: its first rows, the number of all rows, and whether that number is a lower bound. */
@@ -101,6 +102,15 @@ const missingWeight = z.object({
 
 export type MissingWeight = z.output<typeof missingWeight>
 
+/** The number of tools or parts for sale without a name in a language of the shop. */
+const missingName = z.object({
+  language: z.enum(languageTags),
+  kind: z.enum(['tool', 'part']),
+  count: wireInteger,
+})
+
+export type MissingName = z.output<typeof missingName>
+
 export const getBoard = operation({
   id: 'getBoard',
   method: 'GET',
@@ -110,7 +120,8 @@ export const getBoard = operation({
   summary:
     'The open tasks of the staff, at most five rows of each: tools and parts with low stock, the most urgent first; open ' +
     'requests, oldest first; payments to look after; emails that failed; missing data that the law requires of offers in the EU; ' +
-    'missing weights, if delivery is priced by weight. A bookkeeper gets the payments only.',
+    'missing weights, if delivery is priced by weight; missing names in the languages of the shop. A bookkeeper gets the ' +
+    'payments only.',
   extension: true,
   answer: z.object({
     low: z.optional(
@@ -126,6 +137,8 @@ export const getBoard = operation({
     missing: z.optional(part(missingData)),
     /** Absent if no price of delivery goes by weight. */
     weights: z.optional(part(missingWeight)),
+    /** Absent in a shop of one language. Its rows are complete. */
+    names: z.optional(part(missingName)),
   }),
   errors: [],
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { roles } from '../accounts/roles.ts'
 import { productStates } from '../catalogue/product-states.ts'
+import { wordLanguages } from '../catalogue/translated-words.ts'
 import { outline, typedText, wireInteger } from '../fields.ts'
 import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
@@ -29,6 +30,7 @@ const foundProduct = z.object({
   /** Absent for a part without stock. */
   availableQuantity: z.optional(wireInteger),
   state: z.enum(productStates),
+  lang: wordLanguages.lang,
 })
 
 const foundPerson = z.object({ email: z.string(), name: z.string(), role: z.enum(roles) })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { id, wireNumber } from '../fields.ts'
 import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { listOwnersWords } from './owners-words.ts'
 import { shopFieldTexts } from './shop-field-texts.ts'
 import { type SectionName, settingSections, shopOnPages } from './shop-sections.ts'
 
@@ -112,4 +113,5 @@ export const settingsOperations = [
   changeSettings,
   listSettingVersions,
   restoreSettings,
+  listOwnersWords,
 ] as const

@@ -52,4 +52,5 @@ export const shopFieldTexts = {
   rateTwice: 'Two rates of this country begin on the same day. Remove one.',
   whatStays: 'Choose what stays the same.',
   rates: (most: number) => `At most ${most} rates.`,
+  words: (most: number) => `At most ${most} texts in each language.`,
 }

@@ -7,6 +7,7 @@ import { said } from '../languages/said.ts'
 import { countryCode } from './country-code.ts'
 import { isCountedInHundredths, refusalOfCurrencyCode } from './currencies.ts'
 import { rates } from './delivery-rates.ts'
+import { words } from './owners-words.ts'
 import { pickup } from './pick-up-place.ts'
 import { shopFieldTexts } from './shop-field-texts.ts'
 import { tax } from './tax-rates.ts'
@@ -226,6 +227,7 @@ export const settingSections = {
   mail,
   notices,
   languages: spoken,
+  words,
 } as const
 
 export type SectionName = keyof typeof settingSections
@@ -262,6 +264,8 @@ export const shopOnPages = z.object({
   ),
   /** The tax of the home country today; missing while the owner has set no rates by country. */
   tax: z.optional(z.object({ name: z.string(), rate: wireNumber, isIncluded: z.boolean() })),
+  /** The owner's texts that have no translation, with their language; missing on pages in the standard language. */
+  otherWords: z.optional(z.object({ lang: z.string(), texts: z.array(z.string()) })),
   /** True while the company details are those of the sample shop. */
   sample: z.boolean(),
 })

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { id } from '../fields.ts'
+import { languageTags } from '../languages/languages.ts'
+import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { shopFieldTexts } from './shop-field-texts.ts'
 import { textTree } from './text-blocks.ts'
 
 /** The pages whose texts the owner writes. */
@@ -19,6 +22,10 @@ export type TextPage = (typeof textPages)[number]
 
 const ofPage = z.object({ page: z.enum(textPages, 'There is no such text.') })
 
+/** The language of a text; the shop's standard one by default. A language that the shop does not offer is refused. */
+const language = z.optional(z.enum(languageTags, { error: () => said(shopFieldTexts).language }))
+const inLanguage = z.object({ language })
+
 export const getText = operation({
   id: 'getText',
   method: 'GET',
@@ -26,7 +33,8 @@ export const getText = operation({
   access: 'public',
   summary:
     'The text of a page as data: paragraphs, lists, tables, code and links. It contains no HTML. `state` tells the ' +
-    "sample's text from the owner's, and from one that is not written yet.",
+    "sample's text from the owner's, and from one that is not written yet. Without a text in the language of the " +
+    'request, it is the one in the standard language, which `lang` names.',
   extension: true,
   servedWithPages: true,
   params: ofPage,
@@ -34,6 +42,8 @@ export const getText = operation({
     state: z.enum(['sample', 'own', 'unwritten']),
     /** Milliseconds since 1970. */
     changedAt: z.optional(z.number()),
+    /** The language of the text; missing if it is that of the request. */
+    lang: z.optional(z.string()),
     text: textTree,
   }),
   shows: ['shop'],
@@ -91,6 +101,11 @@ export const listTexts = operation({
       state,
       changedAt: z.nullable(z.number()),
       changedBy: z.nullable(z.string()),
+      /**
+       * The state of the text in each language; missing in a shop of one language. Where it is `unwritten`, the page
+       * shows the text in the standard language.
+       */
+      languages: z.optional(z.array(z.object({ language: z.string(), state }))),
     }),
   ),
   errors: [],
@@ -104,6 +119,7 @@ export const getTextSource = operation({
   summary: 'The text of a page in Markdown, with its version and the placeholders that it may use.',
   extension: true,
   params: ofPage,
+  query: inLanguage,
   answer: textSource,
   errors: [],
 })
@@ -118,7 +134,7 @@ export const changeText = operation({
     '`from` is the version that the text was made from; an older one is refused.',
   extension: true,
   params: ofPage,
-  body: z.object({ from, markdown }),
+  body: z.object({ from, markdown, language }),
   answer: textSource,
   errors: ['SETTINGS_CHANGED'],
 })
@@ -132,6 +148,7 @@ export const listTextVersions = operation({
     'The 20 newest versions of a text, newest first; the last one is `original`, the text without any change.',
   extension: true,
   params: ofPage,
+  query: inLanguage,
   answer: z.array(textVersion),
   errors: [],
 })
@@ -144,7 +161,7 @@ export const restoreText = operation({
   summary: 'Puts an earlier version of a text in force again, as a new version.',
   extension: true,
   params: z.object({ ...ofPage.shape, id }),
-  body: z.object({ from }),
+  body: z.object({ from, language }),
   answer: textSource,
   errors: ['SETTING_VERSION_NOT_FOUND', 'SETTINGS_CHANGED'],
 })
@@ -156,7 +173,7 @@ export const previewText = operation({
   access: 'admin',
   summary: 'A text in Markdown as pages would show it, and what to correct before it can be stored.',
   extension: true,
-  body: z.object({ markdown }),
+  body: z.object({ markdown, language }),
   answer: z.object({ text: textTree, problems: z.array(z.string()) }),
   // The operation renders a preview of a text and stores nothing.
   unrecorded: true,

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../../contract/languages/languages.ts'
 import { inLanguage } from '../../contract/languages/said.ts'
 import { jobsInWords } from '../fit/jobs-in-words.ts'
 import { standardsInWords } from '../fit/standards-in-words.ts'
@@ -8,6 +9,8 @@ import { writtenPageTexts } from './written-page-texts.ts'
 export interface WrittenPage {
   readonly kind: 'job' | 'fit' | 'blog' | 'page'
   readonly title: string
+  /** The language of the title if it is not that of the search. */
+  readonly lang?: LanguageTag
   /** Path; with a query or fragment if the page has several subjects. */
   readonly address: string
   readonly text: string

@@ -1,4 +1,5 @@
 import type { SectionValues } from '../../contract/shop/shop-sections.ts'
+import { sampleWords } from './sample-words.ts'
 
 /** The countries of the sample shop, as many as its key figure states. */
 const countries =
@@ -75,6 +76,7 @@ export const sampleSettings: SectionValues = {
   mail: { opening: '', signature: '' },
   notices: { pictures: [], link: '' },
   languages: { standard: 'en', offered: ['en', 'de', 'fr'] },
+  words: sampleWords,
 }
 
 /** The settings of a new shop, which claim nothing. */
@@ -113,4 +115,5 @@ export const emptySettings: SectionValues = {
   mail: { opening: '', signature: '' },
   notices: { pictures: [], link: '' },
   languages: { standard: 'en', offered: ['en'] },
+  words: { translations: {} },
 }

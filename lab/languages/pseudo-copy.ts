@@ -11,8 +11,8 @@ const copied = [
   ...['package.json', 'tsconfig.json', 'vite.config.ts'],
 ]
 
-/** The tag of the generated language. */
-export const pseudoTag = 'xx'
+/** The tag of the generated language: that of Arabic, for which the runtime writes dates and names of countries. */
+export const pseudoTag = 'ar'
 
 /** A built copy of the shop, inside the repository so that it finds the packages, with a generated language. */
 export class PseudoCopy {
@@ -48,7 +48,8 @@ export class PseudoCopy {
       readdirSync(join(root, area), { recursive: true }).map((path) => `${area}/${path}`),
     )
     const language = join('languages', pseudoTag)
-    for (const path of textModules(files)) {
+    const standards = files.filter((path) => /^standards\/texts\/.*-texts\.ts$/.test(path))
+    for (const path of [...textModules(files), ...standards]) {
       const english = readFileSync(join(root, path), 'utf8')
       const folder = dirname(join(language, path))
       const from = (target: string) => relative(folder, target)

@@ -2,7 +2,9 @@
 // npm run lighthouse -- --runs 1    once
 // npm run lighthouse -- --strict    speed counts too: for an idle machine
 // npm run lighthouse -- / /tools    these pages only
+// npm run lighthouse -- --in de     pages in German
 import { parseArgs } from 'node:util'
+import { withPrefix } from '../../domain/shop/language-path.ts'
 import { startShop } from '../../e2e/support/shop.ts'
 import { medians, missedBars } from './judge.ts'
 import { measurePage } from './measure-page.ts'
@@ -11,17 +13,25 @@ import { tableHead, tableRow } from './table.ts'
 import { anyTool, warmUp } from './warm-shop.ts'
 
 const { values, positionals: only } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, strict: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    strict: { type: 'boolean', default: false },
+    in: { type: 'string' },
+  },
   allowPositionals: true,
 })
-const { runs, strict } = values
+const { runs, strict, in: language } = values
 const visits = Number(runs)
 if (!Number.isInteger(visits) || visits < 1) throw new Error('--runs is a number of visits, 1 or more.')
 
 const shop = await startShop()
 const missed: string[] = []
 try {
-  const all = publicPages(await anyTool(shop.url))
+  const prefix = language === undefined ? '' : `/${language}`
+  const all = publicPages(await anyTool(shop.url)).map((page) => ({
+    ...page,
+    address: withPrefix(prefix, page.address),
+  }))
   const unknown = only.filter((address) => !all.some((page) => page.address === address))
   if (unknown.length > 0) throw new Error(`No public page: ${unknown.join(', ')}.`)
   const pages = all.filter(({ address }) => only.length === 0 || only.includes(address))

@@ -63,6 +63,7 @@ import * as serverOperationsOffersOfferTexts from '../../server/operations/offer
 import * as serverOperationsOrdersLimitTexts from '../../server/operations/orders/limit-texts.ts'
 import * as serverOperationsPaymentsPayableTexts from '../../server/operations/payments/payable-texts.ts'
 import * as serverOperationsTextsTextProblemTexts from '../../server/operations/texts/text-problem-texts.ts'
+import * as serverOperationsTextsTextValueTexts from '../../server/operations/texts/text-value-texts.ts'
 import * as serverPagesRefusalTexts from '../../server/pages/refusal-texts.ts'
 import * as serverProvidersIdentityBuiltInGoogleGoogleTexts from '../../server/providers/identity/built-in/google/google-texts.ts'
 import * as serverProvidersImagesPictureTexts from '../../server/providers/images/picture-texts.ts'
@@ -144,6 +145,7 @@ import * as serverOperationsOffersOfferTextsIn from './server/operations/offers/
 import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/limit-texts.ts'
 import * as serverOperationsPaymentsPayableTextsIn from './server/operations/payments/payable-texts.ts'
 import * as serverOperationsTextsTextProblemTextsIn from './server/operations/texts/text-problem-texts.ts'
+import * as serverOperationsTextsTextValueTextsIn from './server/operations/texts/text-value-texts.ts'
 import * as serverPagesRefusalTextsIn from './server/pages/refusal-texts.ts'
 import * as serverProvidersIdentityBuiltInGoogleGoogleTextsIn from './server/providers/identity/built-in/google/google-texts.ts'
 import * as serverProvidersImagesPictureTextsIn from './server/providers/images/picture-texts.ts'
@@ -227,6 +229,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsOrdersLimitTexts, serverOperationsOrdersLimitTextsIn],
   [serverOperationsPaymentsPayableTexts, serverOperationsPaymentsPayableTextsIn],
   [serverOperationsTextsTextProblemTexts, serverOperationsTextsTextProblemTextsIn],
+  [serverOperationsTextsTextValueTexts, serverOperationsTextsTextValueTextsIn],
   [serverPagesRefusalTexts, serverPagesRefusalTextsIn],
   [serverProvidersIdentityBuiltInGoogleGoogleTexts, serverProvidersIdentityBuiltInGoogleGoogleTextsIn],
   [serverProvidersImagesPictureTexts, serverProvidersImagesPictureTextsIn],

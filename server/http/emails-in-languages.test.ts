@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { SectionName } from '../../contract/shop/shop-sections.ts'
 import { findUserByEmail } from '../data/queries/accounts/users.ts'
 import { findInvoiceById } from '../data/queries/payments/invoices.ts'
 import { describeOnEveryEngine } from '../data/testing/engines.ts'
@@ -67,10 +68,31 @@ describeOnEveryEngine('An email or a paper is in the language of what it is abou
     granted(await refundOrder(env.shop, admin, orderId, wanted))
   }
 
+  test('The owner’s words in an email and on an invoice are in its language, as far as they are translated', async () => {
+    const change = async (section: SectionName, value: object) =>
+      granted(await changeSettings(env.shop, admin, { section, value, from: null }))
+    await change('mail', { opening: 'Hello,', signature: 'Your workshop' })
+    const rate = { country: 'PT', rate: 23, name: 'VAT', from: '2020-01-01' }
+    await change('tax', { home: 'PT', pricesInclude: true, abroad: 'gross', oss: false, rates: [rate] })
+    const translations = { de: { 'Hello,': 'Guten Tag,', VAT: 'MwSt.' }, fr: { VAT: 'TVA' } }
+    await change('words', { translations })
+
+    const { customer } = await buyIn('de')
+    const { text, paper } = await emailTo(customer.email, /^paid:/)
+    expect(text).toMatch(/^Guten Tag,\n/)
+    expect(text).toMatch(/inkl\. 23\s% MwSt\./)
+    expect(text).toMatch(/\nYour workshop\n$/)
+    expect(paper?.pages[0]).toMatch(/MwSt\. .*23\s%/)
+    const own = await buyIn(undefined)
+    const english = await emailTo(own.customer.email, /^paid:/)
+    expect(english.text).toMatch(/^Hello,\n/)
+    expect(english.paper?.pages[0]).toMatch(/VAT/)
+  })
+
   test('An order of a German page is confirmed, paid by the webhook and refunded by staff in German', async () => {
     const { customer, orderId } = await buyIn('de')
     const booked = await emailTo(customer.email, /^booked:/)
-    expect(booked.subject).toBe('Sie haben 2 × Spoke wrench gebucht')
+    expect(booked.subject).toBe('Sie haben 2 × Spoke wrench bestellt')
     expect(booked.text).toContain('Zu zahlen: 25,00 $, inkl. MwSt. und Versand')
     expect(booked.text).toMatch(/Reserviert bis: \d+\. \p{L}+ \d{4} um \d+:\d\d \(Ortszeit New York\)/u)
     expect(booked.text).toContain(`http://localhost/de/dashboard/payment/${orderId}`)

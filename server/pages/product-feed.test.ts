@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { type LanguageTag, namedLanguage } from '../../contract/languages/languages.ts'
 import { anyEngine } from '../data/testing/engines.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { mountProductFeed } from './product-feed.ts'
@@ -12,13 +13,22 @@ afterEach(async () => {
   await env.drop()
 })
 
-async function open(productFeed: () => AsyncIterable<string>, waitS = 0): Promise<void> {
+async function open(
+  productFeed: (tag: LanguageTag) => AsyncIterable<string>,
+  waitS = 0,
+  tags: readonly LanguageTag[] = ['en', 'de'],
+): Promise<void> {
   env = await openTestApp(anyEngine)
-  const feed = () => {
+  const feed = (tag: LanguageTag) => {
     made += 1
-    return productFeed()
+    return productFeed(tag)
   }
-  mountProductFeed(env.app, { productFeed: feed, llmsText: async () => text }, async () => waitS)
+  const readLanguages = async () => ({ standard: 'en', offered: tags.map(namedLanguage) }) as const
+  mountProductFeed(
+    env.app,
+    { productFeed: feed, readLanguages, llmsText: async () => text },
+    async () => waitS,
+  )
   await env.app.listen({ host: '127.0.0.1', port: 0 })
 }
 
@@ -26,7 +36,7 @@ async function open(productFeed: () => AsyncIterable<string>, waitS = 0): Promis
 async function read(path = '/feed.xml'): Promise<Response> {
   const [address] = env.app.addresses()
   if (typeof address !== 'object') throw new Error('The server does not listen')
-  return fetch(`http://127.0.0.1:${address.port}${path}`)
+  return fetch(`http://127.0.0.1:${address.port}${path}`, { redirect: 'manual' })
 }
 
 async function* twoParts() {
@@ -56,6 +66,23 @@ test('Concurrent requests share one generation, and later ones get the cached fe
   })
   await (await read()).text()
   expect(made).toBe(2)
+})
+
+test('Each language has a feed of its own; other languages lead to that of the standard one', async () => {
+  await open(async function* (tag) {
+    yield `<rss>${tag}</rss>`
+  })
+  for (const _attempt of [1, 2]) {
+    expect(await (await read('/de/feed.xml')).text()).toBe('<rss>de</rss>')
+    expect(await (await read()).text()).toBe('<rss>en</rss>')
+  }
+  for (const [path, expected] of [
+    ['/fr/feed.xml', 307],
+    ['/en/feed.xml', 308],
+  ] as const) {
+    const { status, headers } = await read(path)
+    expect([status, headers.get('location')]).toEqual([expected, '/feed.xml'])
+  }
 })
 
 test('If the backend does not answer there is no feed, and the next request tries again', async () => {

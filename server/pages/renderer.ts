@@ -62,8 +62,8 @@ export interface MachineFiles {
   readLanguages(): Promise<ShopLanguages>
   /** Returns the paths of all pages for search engines, without a language; null if {host} has no usable response. */
   listedPaths(): Promise<readonly string[] | null>
-  /** Yields the product feed in parts; rejects while {host} has no usable response. */
-  productFeed(): AsyncIterable<string>
+  /** Yields the product feed of a language in parts; rejects while {host} has no usable response. */
+  productFeed(tag: LanguageTag): AsyncIterable<string>
   /** Returns the text of /llms.txt; null while {host} has no usable response. */
   llmsText(): Promise<string | null>
   /** Returns the text of /robots.txt. */
@@ -142,13 +142,16 @@ function rendererOf(
     pages.catch(() => loaded.delete(tag))
     return pages
   }
-  const machineFile = async <File>(
+  const fileIn = async <File>(
+    tag: LanguageTag,
     write: (pages: LanguagePages, context: CatalogueContext) => File,
   ): Promise<File> => {
-    const { standard } = await readLanguages()
-    const settings = await readSettings(standard)
-    return write(await pagesIn(standard), { transport: transport(standard), settings, note })
+    const settings = await readSettings(tag)
+    return write(await pagesIn(tag), { transport: transport(tag), settings, note })
   }
+  const machineFile = async <File>(
+    write: (pages: LanguagePages, context: CatalogueContext) => Promise<File>,
+  ): Promise<File> => fileIn((await readLanguages()).standard, write)
   const refusal: Renderer['refusal'] = (text, headers) => ({
     status: text.status,
     html: english.refusalDocument(text),
@@ -202,8 +205,8 @@ function rendererOf(
     },
     readLanguages,
     listedPaths: async () => machineFile((pages, context) => pages.listedPaths(context)),
-    async *productFeed() {
-      yield* await machineFile((pages, context) => pages.productFeed(context))
+    async *productFeed(tag) {
+      yield* await fileIn(tag, (pages, context) => pages.productFeed(context))
     },
     llmsText: async () => machineFile((pages, context) => pages.llmsText(context)),
     robotsText: async () => english.robotsText(await readSettings('en')),

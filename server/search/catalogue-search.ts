@@ -1,5 +1,7 @@
+import type { LanguageTag } from '../../contract/languages/languages.ts'
 import { languageSaid } from '../../contract/languages/said.ts'
 import { isLow } from '../../domain/catalogue/stock-state.ts'
+import type { ReadWords } from '../../domain/catalogue/words-in-language.ts'
 import type { WrittenPage } from '../../domain/search/written-pages.ts'
 import type { Database } from '../data/database.ts'
 import type { KeysetPage, PageRequest } from '../data/paging/keyset-page.ts'
@@ -11,7 +13,7 @@ import { listProducts, type ProductChoice, type ProductOrder } from './list-prod
 import { LiveIndex, type ReadTextPages } from './live-index.ts'
 import type { ProductFacts, ProductKind } from './product-facts.ts'
 import type { Found } from './product-index.ts'
-import { wordsInLanguage } from './product-words.ts'
+import { missingWords, wordsInLanguage } from './product-words.ts'
 import type { Counted } from './spec-facets.ts'
 
 /** Results with less than this share of the best score are omitted. */
@@ -19,7 +21,7 @@ const leastShareOfBest = 0.15
 
 const mostCategories = 4
 
-export interface SearchResult extends FoundProduct {
+export interface SearchResult extends FoundProduct, ReadWords {
   readonly kind: ProductKind
   readonly sku?: string
   readonly category?: string
@@ -87,6 +89,7 @@ export class CatalogueSearch {
       return {
         ...row,
         ...(words && { name: words.name, shortDescription: words.description }),
+        ...missingWords(product, language, this.#standardLanguage()),
         ...(sku && { sku }),
         ...(category && { category }),
       }
@@ -128,6 +131,27 @@ export class CatalogueSearch {
     const counts = countFacets(products, tests, facts.choices)
     this.#wholeLists.set(kind, { version: facts.version, counts })
     return counts
+  }
+
+  /** Returns the categories and the keys of specifications of all products for sale, in alphabetical order. */
+  async ownersWords(): Promise<{
+    readonly categories: readonly string[]
+    readonly specKeys: readonly string[]
+  }> {
+    const facts = await this.#live.facts()
+    const products = [...facts.sorted('tool', 'position'), ...facts.sorted('item', 'position')]
+    const categories = new Set(products.map(({ category }) => category))
+    const specKeys = new Set(products.flatMap(({ specs }) => specs.map(({ key }) => key)))
+    return { categories: [...categories].toSorted(), specKeys: [...specKeys].toSorted() }
+  }
+
+  /** Returns how many products of a kind for sale have no name in a language. */
+  async countUnnamed(kind: ProductKind, language: LanguageTag): Promise<number> {
+    const facts = await this.#live.facts()
+    const unnamed = facts
+      .sorted(kind, 'position')
+      .filter(({ translations }) => translations[language]?.name === undefined)
+    return unnamed.length
   }
 
   /** Returns the products for sale with low stock, and whether any tool is for sale. A part may lack stock. */

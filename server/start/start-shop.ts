@@ -13,6 +13,7 @@ import { type FirstAdmin, makeFirstAdmin } from '../operations/accounts/make-fir
 import { handlePaymentEvent } from '../operations/payments/handle-payment-event.ts'
 import { renewSampleDetails } from '../operations/seed/renew-sample-details.ts'
 import { renewSamplePictures } from '../operations/seed/renew-sample-pictures.ts'
+import { renewSampleWords } from '../operations/seed/renew-sample-words.ts'
 import { loadSampleCatalogue } from '../operations/seed/sample-catalogue.ts'
 import { seedSampleCatalogue } from '../operations/seed/seed-sample-catalogue.ts'
 import { SettingsInForce } from '../operations/settings/settings-in-force.ts'
@@ -234,6 +235,7 @@ async function seedCatalogue(database: Database): Promise<void> {
   await seedSampleCatalogue(database, catalogue, systemClock())
   await renewSamplePictures(database, catalogue, systemClock())
   await renewSampleDetails(database, catalogue)
+  await renewSampleWords(database, catalogue)
 }
 
 async function shopOn(

@@ -37,7 +37,12 @@ export async function openTestApp(
   const tokens = accessTokens(testSecret, shop.clock)
   const hashAddress = addressHasher(testSecret)
   const textFacts = new Set(['sandbox', 'own-accounts', 'own-pictures', 'deletion'] as const)
-  const search = new CatalogueSearch(shop.database, shop.clock, () => searchedTexts(shop, textFacts))
+  const search = new CatalogueSearch(
+    shop.database,
+    shop.clock,
+    (language) => searchedTexts(shop, textFacts, language),
+    () => shop.settings.languages.standard,
+  )
   const status = new ShopStatus(shop, { cards: new CallWatch(shop.clock, minuteMs) })
   const web = {
     shop,

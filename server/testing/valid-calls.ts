@@ -247,6 +247,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   getSetup: (app) => byAdmin(app),
   getStatus: async () => ({}),
   getSettings: (app) => byAdmin(app, { params: { section: 'company' } }),
+  listOwnersWords: (app) => byAdmin(app),
   changeSettings: async (app) => {
     const { value, version: from } = await readSection(app.shop, 'company')
     const body = { from, value: { ...value, name: `Shop ${newId()}` } }

@@ -32,7 +32,10 @@ export const validReviewCalls = {
     return byAdmin(app, { params: { id: await writeReview(app) }, body })
   },
   replyToReview: async (app) =>
-    byAdmin(app, { params: { id: await writeReview(app) }, body: { reply: 'Thank you.', version: 0 } }),
+    byAdmin(app, {
+      params: { id: await writeReview(app) },
+      body: { reply: 'Thank you.', version: 0, translations: { de: 'Danke.' } },
+    }),
   removeReviewReply: async (app) => {
     const reviewId = await writeReview(app)
     granted(

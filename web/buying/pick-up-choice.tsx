@@ -2,6 +2,8 @@ import { useId } from 'react'
 import type { DeliveryWay } from '../../contract/orders/orders.ts'
 import type { PickUpPlace } from '../../contract/shop/pick-up-place.ts'
 import { placeInOneLine } from '../../domain/orders/pick-up.ts'
+import { langOfWords } from '../api/lang-of-words.ts'
+import { useShopSettings } from '../api/settings-context.ts'
 import { pickUpTexts as texts } from './pick-up-texts.ts'
 
 const ways = ['parcel', 'pickup'] as const
@@ -19,6 +21,7 @@ interface PickUpChoiceProps {
  */
 export function PickUpChoice({ place, way, busy, onChoose }: PickUpChoiceProps) {
   const name = useId()
+  const { shop } = useShopSettings()
   return (
     <fieldset className="grid min-w-0 gap-1 noscript:hidden" disabled={busy}>
       <legend className="font-semibold">{texts.ways}</legend>
@@ -38,7 +41,7 @@ export function PickUpChoice({ place, way, busy, onChoose }: PickUpChoiceProps) 
         </label>
       ))}
       {[place.hours && texts.open(place.hours), place.note].filter(Boolean).map((line) => (
-        <p key={line} className="soft wrap-anywhere">
+        <p key={line} {...langOfWords(shop, line)} className="soft wrap-anywhere">
           {line}
         </p>
       ))}

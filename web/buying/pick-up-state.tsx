@@ -1,5 +1,7 @@
 import type { Order } from '../../contract/orders/orders.ts'
 import { placeInOneLine, writePickUpCode } from '../../domain/orders/pick-up.ts'
+import { langOfWords } from '../api/lang-of-words.ts'
+import { useShopSettings } from '../api/settings-context.ts'
 import { LocalTime } from '../ui/values/local-time.tsx'
 import { useLoadedPickUpPlace } from './loaded-delivery-prices.ts'
 import { pickUpTexts as texts } from './pick-up-texts.ts'
@@ -8,6 +10,7 @@ type PickedUp = Pick<Order, 'readyAt' | 'pickUpCode' | 'sentAt'>
 
 /** Shows the customer of a paid order that is picked up whether it is ready, where, when, and the code. */
 export function PickUpState({ order: { readyAt, pickUpCode, sentAt } }: { readonly order: PickedUp }) {
+  const { shop } = useShopSettings()
   const place = useLoadedPickUpPlace(!sentAt)
   if (sentAt)
     return (
@@ -35,7 +38,7 @@ export function PickUpState({ order: { readyAt, pickUpCode, sentAt } }: { readon
         [texts.at(placeInOneLine(place)), place.hours && texts.open(place.hours), place.note]
           .filter(Boolean)
           .map((line) => (
-            <span key={line} className="order-note block wrap-anywhere">
+            <span key={line} {...langOfWords(shop, line)} className="order-note block wrap-anywhere">
               {line}
             </span>
           ))}

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '../../contract/languages/languages.ts'
 import { link, type Pattern } from './link.ts'
 
 /** Addresses of the dashboard's pages. */
@@ -50,6 +51,9 @@ export const dashboardLinks = {
   /** The tools, or the parts, for sale without a weight. */
   withoutWeight: (kind: 'tool' | 'part'): string =>
     `${link(kind === 'part' ? '/dashboard/parts' : '/dashboard/manageproduct')}?state=no-weight`,
+  /** The tools, or the parts, that visitors see and that have no name in a language. */
+  withoutName: (kind: 'tool' | 'part', language: LanguageTag): string =>
+    `${link(kind === 'part' ? '/dashboard/parts' : '/dashboard/manageproduct')}?state=no-name-${language}`,
   /** The order in which the shop shows its tools, or its parts. */
   board: (kind: 'tool' | 'part'): string =>
     kind === 'part' ? `${link('/dashboard/board')}?kind=part` : link('/dashboard/board'),
@@ -87,9 +91,12 @@ export const dashboardLinks = {
   changesOf: (kind: string, id: string): string =>
     `${link('/dashboard/changes')}?${new URLSearchParams({ kind, id })}`,
   changesBy: (person: string): string => `${link('/dashboard/changes')}?${new URLSearchParams({ person })}`,
-  /** The owner's texts, or the text of one page. */
-  texts: (page?: string): string =>
-    page ? link('/dashboard/texts/:page', { page }) : link('/dashboard/texts'),
+  /** The owner's texts, or the text of one page, in the standard language by default. */
+  texts: (page?: string, language?: string): string => {
+    if (!page) return link('/dashboard/texts')
+    const path = link('/dashboard/texts/:page', { page })
+    return language ? `${path}?${new URLSearchParams({ language })}` : path
+  },
   order: (orderId: string): string => link('/dashboard/manageallorders/:orderId', { orderId }),
   /** The order with the focus in the fields that send it. */
   sendOrder: (orderId: string): string => `${link('/dashboard/manageallorders/:orderId', { orderId })}#send`,

@@ -22,3 +22,28 @@ export function withoutLanguage(pathname: string): string {
 export function languageOfCalls({ languages }: Pick<ShopSettings, 'languages'>): LanguageTag | undefined {
   return buildLanguage === 'en' && (languages?.standard ?? 'en') === 'en' ? undefined : buildLanguage
 }
+
+/** Returns the shop's standard language, in which the owner writes; undefined if the pages are in it. */
+export function langOfStandard({ languages }: Pick<ShopSettings, 'languages'>): LanguageTag | undefined {
+  const standard = languages?.standard
+  return standard === buildLanguage ? undefined : standard
+}
+
+/** A word of the owner as pages show it. */
+interface ShownWord {
+  readonly text: string
+  /** Its language; missing if it is that of the page. */
+  readonly lang?: LanguageTag | undefined
+}
+
+/**
+ * Returns a word of the owner for people: its translation, or itself with its language.
+ * @param label the translation that the server sends beside the word.
+ */
+export function shownWord(
+  settings: Pick<ShopSettings, 'languages'>,
+  value: string,
+  label: string | undefined,
+): ShownWord {
+  return label === undefined ? { text: value, lang: langOfStandard(settings) } : { text: label }
+}

@@ -1,4 +1,4 @@
-import type { ProductColumn } from './product-columns.ts'
+import type { OwnColumn } from './product-columns.ts'
 
 /**
  * Headers of other shops' exports and of handwritten lists, by our column; earlier ones have priority. Sources: the
@@ -6,7 +6,7 @@ import type { ProductColumn } from './product-columns.ts'
  * because their addresses are at the other shop, and without former prices, because a product that is new here never
  * had one.
  */
-const headers: Readonly<Partial<Record<ProductColumn, readonly string[]>>> = {
+const headers: Readonly<Partial<Record<OwnColumn, readonly string[]>>> = {
   name: ['title', 'product name', 'item name', 'product title', 'artikelname', 'bezeichnung'],
   sku: [
     ...['variant sku', 'product code', 'product code/sku', 'product sku', 'product number', 'reference'],
@@ -58,7 +58,7 @@ const headers: Readonly<Partial<Record<ProductColumn, readonly string[]>>> = {
 export const folded = (header: string) => header.toLowerCase().replaceAll(/[^a-z]/g, '')
 
 interface Meaning {
-  readonly column: ProductColumn
+  readonly column: OwnColumn
   /** The lowest rank has priority. */
   readonly rank: number
 }
@@ -66,7 +66,7 @@ interface Meaning {
 const meanings = new Map<string, Meaning>(
   Object.entries(headers).flatMap(([column, names]) =>
     // The keys are columns.
-    names.map((name, rank) => [folded(name), { column: column as ProductColumn, rank }] as const),
+    names.map((name, rank) => [folded(name), { column: column as OwnColumn, rank }] as const),
   ),
 )
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type FiledProduct, productCell, productColumns } from './product-columns.ts'
+import { wordColumnsOf } from './word-columns.ts'
 
 const plain: FiledProduct = {
   _id: 'a1',
@@ -82,6 +83,26 @@ describe('The cells of a product', () => {
       needsAlso: 'a2; a3',
       weightGrams: '86.5',
       lengthMm: '41',
+    })
+  })
+
+  test('Contain the words of each language, with lists in the form of the standard ones', () => {
+    const translations = {
+      de: {
+        name: 'Kettenpeitsche',
+        specs: { material: 'Stahl' },
+        alts: { '/pictures/b.webp': 'Im Einsatz' },
+      },
+    }
+    const columns = wordColumnsOf(['de', 'fr'])
+    const row = Object.fromEntries(
+      columns.map((column) => [column, productCell({ ...plain, translations }, column)]),
+    )
+    expect(row).toEqual({
+      ...Object.fromEntries(columns.map((column) => [column, ''])),
+      'name:de': 'Kettenpeitsche',
+      'specs:de': '[{"key":"material","value":"Stahl"}]',
+      'pictures:de': '[{"alt":"Im Einsatz","img":"/pictures/b.webp"}]',
     })
   })
 

@@ -1,7 +1,12 @@
 import type { Product } from '../../../contract/catalogue/products.ts'
 import type { DecimalMark } from '../../shop/decimal-mark.ts'
+import { sortedRows } from './sorted-rows.ts'
+import { isWordColumn, type WordColumn, wordCell } from './word-columns.ts'
 
-/** The columns of a file of products, in order: a product's fields under their names in the contract. */
+/**
+ * The columns of a file of products, in order: a product's fields under their names in the contract. Those of its words
+ * in other languages follow (`wordColumnsOf`).
+ */
 export const productColumns = [
   '_id',
   'kind',
@@ -33,16 +38,18 @@ export const productColumns = [
   'guaranteeTerms',
 ] as const
 
-export type ProductColumn = (typeof productColumns)[number]
+export type OwnColumn = (typeof productColumns)[number]
+
+export type ProductColumn = OwnColumn | WordColumn
 
 /** The facts about a product in a file. The shop stores others too, such as the outline of its picture. */
 export type FiledProduct = Pick<
   Product,
-  Exclude<ProductColumn, 'exportedQuantity' | 'maker'> | 'stocked' | 'makerName'
+  Exclude<OwnColumn, 'exportedQuantity' | 'maker'> | 'stocked' | 'makerName' | 'translations'
 >
 
 /** The text of a product's cell in each column. */
-const cells: Readonly<Record<ProductColumn, (product: FiledProduct, decimalMark: DecimalMark) => string>> = {
+const cells: Readonly<Record<OwnColumn, (product: FiledProduct, decimalMark: DecimalMark) => string>> = {
   _id: ({ _id }) => _id,
   kind: ({ kind = 'tool' }) => kind,
   name: ({ name }) => name,
@@ -60,8 +67,8 @@ const cells: Readonly<Record<ProductColumn, (product: FiledProduct, decimalMark:
   shortDescription: ({ shortDescription }) => shortDescription,
   brand: ({ brand = '' }) => brand,
   category: ({ category = '' }) => category,
-  specs: ({ specs }) => json(specs),
-  pictures: ({ pictures }) => json(pictures),
+  specs: ({ specs }) => sortedRows(specs),
+  pictures: ({ pictures }) => sortedRows(pictures),
   fits: ({ fits = [] }) => fits.join(separator),
   needsAlso: ({ needsAlso = [] }) => needsAlso.join(separator),
   weightGrams: ({ weightGrams }, mark) => String(weightGrams ?? '').replace('.', mark),
@@ -86,7 +93,7 @@ export function productCell(
   column: ProductColumn,
   decimalMark: DecimalMark = '.',
 ): string {
-  return cells[column](product, decimalMark)
+  return isWordColumn(column) ? wordCell(product.translations, column) : cells[column](product, decimalMark)
 }
 
 /** Empty for a part without stock, which has no pieces to count. */
@@ -99,17 +106,4 @@ const separator = '; '
 
 function money(amount: number, decimalMark: DecimalMark): string {
   return amount.toFixed(2).replace('.', decimalMark)
-}
-
-/**
- * Rows with texts that may contain every separator. Sorts their fields, whose order has no meaning, so that equal rows
- * give equal texts.
- */
-function json(rows: readonly object[] = []): string {
-  if (rows.length === 0) return ''
-  return JSON.stringify(rows.map((row) => Object.fromEntries(Object.entries(row).sort(byName))))
-}
-
-function byName([a]: [string, unknown], [b]: [string, unknown]): number {
-  return a < b ? -1 : 1
 }

@@ -8,8 +8,10 @@ import type { NumberWriting } from '../../shop/read-number.ts'
 import { problemOfDamage, problemOfError } from './damaged-cells.ts'
 import { fileWords } from './file-words.ts'
 import { withoutApostrophe } from './harmless-cell.ts'
-import type { ProductColumn } from './product-columns.ts'
+import type { OwnColumn, ProductColumn } from './product-columns.ts'
 import { amountIn, type CellValue, idsIn, listIn, measureIn, piecesIn, priceBreaksIn } from './read-values.ts'
+import { type FileLanguages, type GivenWords, readWords } from './read-words.ts'
+import { isWordColumn, partsOf } from './word-columns.ts'
 
 /** The rules of the product form. */
 const fields = z.partial(
@@ -27,7 +29,10 @@ const fields = z.partial(
 )
 
 /** The values of a product in a row; null clears a value. */
-export type GivenProduct = z.output<typeof fields>
+export type GivenProduct = z.output<typeof fields> & {
+  /** Its words in other languages; missing if the file has no column of them. */
+  readonly words?: GivenWords
+}
 
 export type CellProblems = Readonly<Partial<Record<ProductColumn, string>>>
 
@@ -46,7 +51,7 @@ const word: ReadCell = (cell) => ({ value: cell === '' ? undefined : cell.toLowe
 
 const list = (example: string) => optional((cell) => listIn(cell, example))
 
-const readers: Readonly<Record<Exclude<ProductColumn, '_id'>, ReadCell>> = {
+const readers: Readonly<Record<Exclude<OwnColumn, '_id'>, ReadCell>> = {
   kind: word,
   name: text,
   sku: text,
@@ -97,9 +102,16 @@ export interface ReadCells {
   readonly missing: CellProblems
 }
 
+const onlyStandard: FileLanguages = { standard: 'en', offered: ['en'] }
+
 /** Reads a row's cells with the rules of the product form. An invalid cell has an error sentence. */
-export function readCells(cells: ReadonlyMap<ProductColumn, string>, writing: NumberWriting): ReadCells {
+export function readCells(
+  cells: ReadonlyMap<ProductColumn, string>,
+  writing: NumberWriting,
+  languages = onlyStandard,
+): ReadCells {
   const written: Record<string, unknown> = {}
+  const words: Record<string, NonNullable<GivenWords[keyof GivenWords]>> = {}
   const [problems, missing] = [{} as Record<string, string>, {} as Record<string, string>]
   for (const [column, cell] of cells) {
     if (column === '_id') continue
@@ -108,13 +120,21 @@ export function readCells(cells: ReadonlyMap<ProductColumn, string>, writing: Nu
       missing[column] = sentence
       continue
     }
-    const problem = problemOf(column, cell)
+    const named = isWordColumn(column) ? partsOf(column).field : column
+    const problem = problemOf(named, cell)
+    if (isWordColumn(column)) {
+      const read = problem === undefined ? readWords(column, unmarked(named, cell), languages) : { problem }
+      if ('problem' in read) problems[column] = read.problem
+      else if (read.value !== undefined) words[column] = read.value
+      continue
+    }
     const read = problem === undefined ? readers[column](unmarked(column, cell), writing) : { problem }
     if ('problem' in read) problems[column] = read.problem
     else if (column !== 'exportedQuantity' || read.value !== null) written[column] = read.value
   }
+  const said = Object.keys(words).length > 0 && { words }
   const parsed = z.safeParse(fields, written)
-  if (parsed.success) return { given: parsed.data, problems, missing }
+  if (parsed.success) return { given: { ...parsed.data, ...said }, problems, missing }
   for (const { path, message } of parsed.error.issues) {
     // Each path begins with the name of a given column.
     const [column, entry] = path as [ProductColumn, number | undefined]
@@ -122,20 +142,20 @@ export function readCells(cells: ReadonlyMap<ProductColumn, string>, writing: Nu
     delete written[column]
   }
   const rest = z.safeParse(fields, written)
-  return { given: rest.success ? rest.data : {}, problems, missing }
+  return { given: { ...(rest.success && rest.data), ...said }, problems, missing }
 }
 
 /**
  * Returns a cell's text without the apostrophe that disarms a formula or keeps a spreadsheet from converting the text.
  */
-function unmarked(column: ProductColumn, cell: string): string {
+function unmarked(column: OwnColumn, cell: string): string {
   const text = cell.trim()
   const isMeant = damageable.has(column) && problemOfDamage(text.slice(1)) !== undefined
   return text.startsWith("'") && isMeant ? text.slice(1) : withoutApostrophe(text)
 }
 
 /** Text columns whose values a spreadsheet may take for a number or a date. */
-const damageable: ReadonlySet<ProductColumn> = new Set([
+const damageable: ReadonlySet<OwnColumn> = new Set([
   'name',
   'sku',
   'brand',
@@ -145,7 +165,7 @@ const damageable: ReadonlySet<ProductColumn> = new Set([
   'maker',
 ])
 
-function problemOf(column: ProductColumn, cell: string): string | undefined {
+function problemOf(column: OwnColumn, cell: string): string | undefined {
   if (cell.startsWith('=')) return fileWords().formula
   const error = problemOfError(cell)
   if (error !== undefined) return error

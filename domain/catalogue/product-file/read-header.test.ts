@@ -20,6 +20,13 @@ test.each([
   ['short-description', 'shortDescription'],
   [' _ID ', '_id'],
   ['colour', undefined],
+  ['name:de', 'name:de'],
+  [' Short description: DE ', 'shortDescription:de'],
+  ['pictures:pt-br', 'pictures:pt-br'],
+  ['price:de', undefined],
+  ['name:German', undefined],
+  ['name:de:1', undefined],
+  ['Name (alt)', undefined],
 ])('The header "%s" means the column %s', (header, column) => {
   expect(columnOf(header)).toBe(column)
 })

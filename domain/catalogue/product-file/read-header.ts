@@ -2,6 +2,7 @@ import { listed } from '../../in-words.ts'
 import { fileWords } from './file-words.ts'
 import { folded, meaningOfOthers } from './headers-of-others.ts'
 import { type ProductColumn, productColumns } from './product-columns.ts'
+import { type WordColumn, wordFields } from './word-columns.ts'
 
 /** The values of a row that adds a product. */
 interface NewProduct {
@@ -39,7 +40,17 @@ const byFoldedName = new Map<string, ProductColumn>(productColumns.map((column) 
 export function columnOf(header: string): ProductColumn | undefined {
   // `ID` is another shop's own number, unless its values are ids of this shop (see `readFile`).
   if (folded(header) === 'id' && !/^\s*_/.test(header)) return undefined
-  return byFoldedName.get(folded(header))
+  return wordColumnOf(header) ?? byFoldedName.get(folded(header))
+}
+
+const wordFieldByName = new Map(wordFields.map((field) => [folded(field), field]))
+const languageTag = /^[a-z]{2,3}(?:-[a-z0-9]{2,8})?$/
+
+/** Returns the column of a header such as `name:de`, also in a language that the shop does not have. */
+function wordColumnOf(header: string): WordColumn | undefined {
+  const [name = '', language = '', ...more] = header.split(':').map((part) => part.trim().toLowerCase())
+  const field = wordFieldByName.get(folded(name))
+  return field && languageTag.test(language) && more.length === 0 ? `${field}:${language}` : undefined
 }
 
 const shownProduct = { kind: 'tool', isDraft: false, stocked: true } as const

@@ -37,6 +37,8 @@ test('Feed and sitemap are well-formed XML, and the sitemap follows its schema',
   const wrong = sitemap.replace('<loc>', '<place>wrong</place><loc>')
   expect(await flawsOfXml(wrong)).toEqual([])
   expect(await flawsOfXml(wrong, 'sitemap.xsd')).toEqual([expect.stringContaining('place')])
+  const withoutLanguage = sitemap.replace(/ hreflang="[a-z]+"/, '')
+  expect(await flawsOfXml(withoutLanguage, 'sitemap.xsd')).toEqual([expect.stringContaining('hreflang')])
   expect(await flawsOfXml(sitemap.replace('</loc>', ''))).toEqual([expect.stringContaining('mismatch')])
 })
 

@@ -39,23 +39,42 @@ export function findNewestVersion(read: Reader, section: string): Promise<Stored
     .executeTakeFirst()
 }
 
-/** Returns the newest values of four sections as JSON; undefined for a section without a version. */
-export function listNewestOf(
-  read: Reader,
-  sections: readonly [string, string, string, string],
-): Promise<readonly Pick<StoredVersion, 'section' | 'value'>[]> {
-  const [first, second, third, fourth] = sections
-  return newestOfFour(read, { first, second, third, fourth })
+/** Returns the newest version of each section with a text of a page. */
+export function listNewestTexts(read: Reader): Promise<readonly StoredVersion[]> {
+  return selectVersions(read)
+    .where('version.section', 'like', 'text:%')
+    .where((eb) =>
+      eb(
+        'version.number',
+        '=',
+        eb
+          .selectFrom('setting_versions as newer')
+          .whereRef('newer.section', '=', 'version.section')
+          .select(({ fn }) => fn.max('newer.number').as('newest')),
+      ),
+    )
+    .execute()
 }
 
-const newestOfFour = preparedQuery(
-  (db, { first, second, third, fourth }: Record<'first' | 'second' | 'third' | 'fourth', string>) =>
-    db
-      .selectFrom(selectNewest(db, first).as('newest'))
-      .selectAll()
-      .unionAll(db.selectFrom(selectNewest(db, second).as('newest')).selectAll())
-      .unionAll(db.selectFrom(selectNewest(db, third).as('newest')).selectAll())
-      .unionAll(db.selectFrom(selectNewest(db, fourth).as('newest')).selectAll()),
+/** Returns the newest values of five sections as JSON; undefined for a section without a version. */
+export function listNewestOf(
+  read: Reader,
+  sections: readonly [string, string, string, string, string],
+): Promise<readonly Pick<StoredVersion, 'section' | 'value'>[]> {
+  const [first, second, third, fourth, fifth] = sections
+  return newestOfFive(read, { first, second, third, fourth, fifth })
+}
+
+type FiveSections = Record<'first' | 'second' | 'third' | 'fourth' | 'fifth', string>
+
+const newestOfFive = preparedQuery((db, { first, second, third, fourth, fifth }: FiveSections) =>
+  db
+    .selectFrom(selectNewest(db, first).as('newest'))
+    .selectAll()
+    .unionAll(db.selectFrom(selectNewest(db, second).as('newest')).selectAll())
+    .unionAll(db.selectFrom(selectNewest(db, third).as('newest')).selectAll())
+    .unionAll(db.selectFrom(selectNewest(db, fourth).as('newest')).selectAll())
+    .unionAll(db.selectFrom(selectNewest(db, fifth).as('newest')).selectAll()),
 )
 
 /** Returns the newest value of a section as JSON; undefined for a section without a version. */
@@ -120,6 +139,27 @@ export function findVersion(
     .where('section', '=', section)
     .select('value')
     .executeTakeFirst()
+}
+
+/** Returns the section of a version; undefined for an unknown id. */
+export async function findSectionOf(read: Reader, id: string): Promise<string | undefined> {
+  const found = await read
+    .selectFrom('setting_versions')
+    .where('id', '=', id)
+    .select('section')
+    .executeTakeFirst()
+  return found?.section
+}
+
+/** Exchanges the versions of two sections. */
+export async function exchangeSections({ db }: Transaction, one: string, other: string): Promise<void> {
+  const rename = async (from: string, to: string) =>
+    db.updateTable('setting_versions').set({ section: to }).where('section', '=', from).execute()
+  // The numbers of a section are unique, so that its versions first leave the name that the others take.
+  const between = `${one}:exchanged`
+  await rename(one, between)
+  await rename(other, one)
+  await rename(between, other)
 }
 
 /** Makes other changes of settings wait until the transaction ends; reads continue. */

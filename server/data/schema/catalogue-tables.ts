@@ -130,6 +130,8 @@ export interface ReviewsTable {
   hidden_note: Generated<string>
   /** The shop's reply; null without one. */
   reply: Generated<string | null>
+  /** The reply in other languages, as JSON by language tag; null without any. */
+  reply_translations: Generated<string | null>
   replied_at: Generated<number | null>
   replied_by: Generated<string | null>
   /** Counts the changes of the reply. */

@@ -15,6 +15,19 @@ import { filedProduct, fileOf } from '../../testing/import-file.ts'
 import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
+/** The characters of Windows-1252 between 0x80 and 0x9F, where Latin-1 has controls. */
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'
+
+/** Saves a text as a spreadsheet on Windows does. */
+function inWindows1252(text: string): Buffer {
+  return Buffer.from(
+    Array.from(text, (letter) => {
+      const place = windows1252.indexOf(letter)
+      return place < 0 ? letter.charCodeAt(0) : 0x80 + place
+    }),
+  )
+}
+
 describeOnEveryEngine('Imports over HTTP', (engine) => {
   let env: TestApp
   let authorization: string
@@ -90,9 +103,13 @@ describeOnEveryEngine('Imports over HTTP', (engine) => {
 
   test('even if a spreadsheet saves it with semicolons, decimal commas and in Windows-1252', async () => {
     const text = (await call('GET', '/exports/products.csv?search=cassette')).body
-    const rows: string[][] = parse(text, { bom: true })
-    const saved = rows.map((cells) => cells.map((cell) => cell.replace(/^(\d+)\.(\d\d)$/, '$1,$2')))
-    const id = await checked(Buffer.from(stringify(saved, { delimiter: ';' }), 'latin1'))
+    const [header = [], ...rows]: string[][] = parse(text, { bom: true })
+    // French has narrow spaces, which Windows-1252 lacks.
+    const kept = (_: string, column: number) => !header[column]?.endsWith(':fr')
+    const saved = [header, ...rows].map((cells) =>
+      cells.filter(kept).map((cell) => cell.replace(/^(\d+)\.(\d\d)$/, '$1,$2')),
+    )
+    const id = await checked(inWindows1252(stringify(saved, { delimiter: ';' })))
     expect(await shown(id)).toMatchObject({ counts: { changed: 0, wrong: 0, new: 0 } })
   })
 

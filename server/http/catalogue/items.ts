@@ -1,7 +1,7 @@
 import type * as contract from '../../../contract/catalogue/items.ts'
 import type { InputOf } from '../../../contract/operation.ts'
 import { listedDetails } from '../../../domain/catalogue/product-details.ts'
-import { languagesOf, type Reading, wordsInLanguage } from '../../../domain/catalogue/words-in-language.ts'
+import { type Reading, readWordsOf, wordsInLanguage } from '../../../domain/catalogue/words-in-language.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { findParts, listPartsByPage, type PartRow } from '../../data/queries/catalogue/parts.ts'
@@ -27,7 +27,7 @@ export const items = {
   },
   countItems: async ({ shop, web, input: { query } }) => {
     const counts = await web.search.facets(choiceOf('item', query))
-    return done(toFacets(counts, await readDictionary(shop.database.read)))
+    return done(toFacets(counts, await readDictionary(shop), shop.settings.labelOf))
   },
 } satisfies HandlersOf<typeof contract.items>
 
@@ -50,6 +50,6 @@ function toPartResponse(stored: PartRow, reading: Reading): contract.Item {
     ...(stock && { minOrderQuantity: stock.minimumOrder, availableQuantity: stock.available }),
     ...wirePrices(item),
     ...listedDetails(details),
-    ...languagesOf(item),
+    ...readWordsOf(item),
   }
 }

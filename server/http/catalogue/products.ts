@@ -9,15 +9,22 @@ import { moveProduct } from '../../operations/catalogue/move-product.ts'
 import { setProductState } from '../../operations/catalogue/set-product-state.ts'
 import type { Shop } from '../../operations/shop.ts'
 import { listPage, sortedBy, updated } from '../serving/answers.ts'
-import type { HandlersOf } from '../serving/handlers.ts'
+import type { Call, HandlersOf } from '../serving/handlers.ts'
 import { toToolResponse } from './tool-response.ts'
 
+/** Lists products with everything that a file of them says, such as their translations. */
+export async function listFiledProducts({ shop, input, setHeader }: Call<typeof contract.listProducts>) {
+  const { search = '', sort = 'position', state, category, kind = 'tool', limit, after } = input.query
+  const wanted = { search, state, category, kind, ...sortedBy<SortName>(sort) }
+  const page = await shop.database.readMany((read) => listProductsByPage(read, wanted, { limit, after }))
+  return listPage(page, setHeader, (product) => toProductResponse(product, shop))
+}
+
 export const products = {
-  listProducts: async ({ shop, input: { query }, setHeader }) => {
-    const { search = '', sort = 'position', state, category, kind = 'tool', limit, after } = query
-    const wanted = { search, state, category, kind, ...sortedBy<SortName>(sort) }
-    const page = await shop.database.readMany((read) => listProductsByPage(read, wanted, { limit, after }))
-    return listPage(page, setHeader, (product) => toProductResponse(product, shop))
+  listProducts: async (call) => {
+    const listed = await listFiledProducts(call)
+    if (!listed.ok) return listed
+    return done(listed.value.map(({ translations: _, ...product }) => product))
   },
   getProduct: async ({ shop, input }) => {
     const product = await findProduct(shop.database.read, input.params.id)
@@ -42,7 +49,7 @@ function toProductResponse(product: ManagedProduct, { settings }: Shop): contrac
   const { standard } = settings.languages
   const { version, state, stocked, changedAt, changedBy, makerName } = product
   return {
-    ...toToolResponse(product, { tag: standard, standard }),
+    ...toToolResponse(product, { tag: standard, standard, label: () => undefined }),
     ...product.details,
     ...(makerName !== null && { makerName }),
     version,

@@ -5,8 +5,8 @@ import type { HandlersOf } from '../serving/handlers.ts'
 
 export const reviewReplies = {
   replyToReview: async ({ shop, caller, input: { params, body } }) => {
-    const { reply, version } = body
-    return updated(await replyToReview(shop, caller, { reviewId: params.id, reply, version }))
+    const { reply, version, translations } = body
+    return updated(await replyToReview(shop, caller, { reviewId: params.id, reply, version, translations }))
   },
   removeReviewReply: async ({ shop, caller, input: { params, query } }) => {
     const { version } = query

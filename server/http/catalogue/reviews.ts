@@ -1,4 +1,6 @@
 import type * as contract from '../../../contract/catalogue/reviews.ts'
+import { replyInLanguage, translationsOf } from '../../../domain/catalogue/reply-in-language.ts'
+import type { Reading } from '../../../domain/catalogue/words-in-language.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { findRating } from '../../data/queries/catalogue/product-ratings.ts'
 import { listProductReviews } from '../../data/queries/catalogue/product-reviews.ts'
@@ -8,13 +10,15 @@ import { addReview } from '../../operations/reviews/add-review.ts'
 import { hideReview } from '../../operations/reviews/hide-review.ts'
 import { inserted, listPage, updated } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
+import { readingOf } from './reading.ts'
 
 export const reviews = {
   listReviews: async ({ shop, input: { query }, setHeader }) => {
     const shown = { search: '', oldestFirst: false, state: 'shown' } as const
     const { limit, after } = query
     const page = await shop.database.readMany((read) => listReviewsByPage(read, shown, { limit, after }))
-    return listPage(page, setHeader, toReviewResponse)
+    const reading = readingOf(shop)
+    return listPage(page, setHeader, (row) => toReviewResponse(row, reading))
   },
   addReview: async ({ shop, caller, input: { body } }) => {
     const { img, name, review, ratings, tool: product } = body
@@ -35,8 +39,9 @@ export const reviews = {
       findRating(read, params.id),
       listProductReviews(read, params.id, { limit, after }),
     ])
+    const reading = readingOf(shop)
     const reviews = listPage(page, setHeader, ({ createdAt, ...review }) => ({
-      ...toReviewResponse({ ...review, productId: params.id }),
+      ...toReviewResponse({ ...review, productId: params.id }, reading),
       createdAt,
     }))
     return reviews.ok
@@ -47,13 +52,17 @@ export const reviews = {
     const { search = '', sort, state, stars, tool: productId, limit, after } = query
     const listQuery = { search, oldestFirst: sort === 'createdAt', state, stars, productId }
     const page = await shop.database.readMany((read) => listReviewsByPage(read, listQuery, { limit, after }))
+    const { standard, offered } = shop.settings.languages
     return listPage(page, setHeader, (row) => {
       const { email, createdAt, hiddenAt, hiddenBy, hiddenReason, hiddenNote, replyVersion, repliedBy } = row
       const hiding = { hiddenAt, hiddenBy, hiddenReason, hiddenNote }
       const { productName, productImg } = row
       const ofProduct =
         productName === null || productImg === null ? {} : { toolName: productName, toolImg: productImg }
-      return { ...toReviewResponse(row), email, createdAt, ...hiding, replyVersion, repliedBy, ...ofProduct }
+      // Admins edit the reply in the standard language, whatever the language of their desk.
+      const shown = toReviewResponse(row, { tag: standard, standard })
+      const translated = offered.length > 1 && { replyTranslations: translationsOf(row.replyTranslations) }
+      return { ...shown, ...translated, email, createdAt, ...hiding, replyVersion, repliedBy, ...ofProduct }
     })
   },
   hideReview: async ({ shop, caller, input: { params, body } }) => {
@@ -73,13 +82,20 @@ interface ReviewRow {
   readonly productId: string | null
   readonly boughtHere: 0 | 1
   readonly reply: string | null
+  readonly replyTranslations: string | null
   readonly repliedAt: number | null
 }
 
 /** Converts a stored review to the contract's shape. */
-function toReviewResponse({ productId, boughtHere, reply, repliedAt, ...row }: ReviewRow): contract.Review {
+function toReviewResponse(
+  { productId, boughtHere, reply, replyTranslations, repliedAt, ...row }: ReviewRow,
+  reading: Pick<Reading, 'tag' | 'standard'>,
+): contract.Review {
   const { id, img, name, text, stars } = row
   const ofProduct = productId === null ? {} : { tool: productId, boughtHere: boughtHere === 1 }
-  const replied = reply === null || repliedAt === null ? {} : { reply: { text: reply, at: repliedAt } }
+  const replied =
+    reply === null || repliedAt === null
+      ? {}
+      : { reply: { ...replyInLanguage(reply, translationsOf(replyTranslations), reading), at: repliedAt } }
   return { _id: id, img, name, review: text, ratings: stars, ...ofProduct, ...replied }
 }

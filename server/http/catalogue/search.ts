@@ -1,31 +1,41 @@
 import type * as contract from '../../../contract/catalogue/search.ts'
-import { type Reading, wordsInLanguage } from '../../../domain/catalogue/words-in-language.ts'
+import {
+  labelOfCategory,
+  type Reading,
+  readWordsOf,
+  wordsInLanguage,
+} from '../../../domain/catalogue/words-in-language.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import type { WrittenPage } from '../../../domain/search/written-pages.ts'
 import type { FittingProduct } from '../../operations/fit/find-job-products.ts'
 import type { SearchResult } from '../../search/catalogue-search.ts'
+import { withLabels } from '../serving/found-products.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
+import { readingOf } from './reading.ts'
 
 const usualLimit = 10
 
 export const search = {
-  searchProducts: async ({ web, input: { query } }) => {
+  searchProducts: async ({ shop, web, input: { query } }) => {
+    const { label } = readingOf(shop)
     const { results, pages, categories, corrections } = await web.search.search(
       query.q,
       query.limit ?? usualLimit,
     )
     return done({
-      results: results.map(toSearchResponse),
+      results: results.map((found) =>
+        toSearchResponse({ ...found, ...labelOfCategory(found.category, label) }),
+      ),
       pages: pages.map(toPage),
-      categories: [...categories],
+      categories: withLabels(categories, label),
       ...(corrections.length > 0 && { didYouMean: [...corrections] }),
     })
   },
 } satisfies HandlersOf<typeof contract.search>
 
-function toPage({ kind, title, address, text, counts }: WrittenPage) {
-  return { kind, title, address, ...(text && { text }), ...counts }
+function toPage({ kind, title, lang, address, text, counts }: WrittenPage) {
+  return { kind, title, ...(lang && { lang }), address, ...(text && { text }), ...counts }
 }
 
 /** Converts a product with its details to the contract's shape, with its words in a language. */
@@ -49,5 +59,6 @@ function toSearchResponse(found: SearchResult): contract.SearchResult {
       minOrderQuantity: found.minimumOrder,
       availableQuantity: found.available,
     }),
+    ...readWordsOf(found),
   }
 }

@@ -1,23 +1,42 @@
 import type * as contract from '../../../contract/catalogue/spec-keys.ts'
 import { type SpecDictionary, withOwnKeys } from '../../../domain/catalogue/spec-dictionary.ts'
-import { specKeys } from '../../../domain/catalogue/spec-keys.ts'
+import { isBuiltInKey, type SpecKey } from '../../../domain/catalogue/spec-keys.ts'
 import { done } from '../../../domain/outcome.ts'
-import type { Reader } from '../../data/database.ts'
 import { listOwnSpecKeys } from '../../data/queries/catalogue/spec-keys.ts'
 import { addSpecKey, changeSpecKey, deleteSpecKey } from '../../operations/catalogue/change-spec-keys.ts'
+import type { Shop } from '../../operations/shop.ts'
 import { deleted, inserted, updated } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 
-/** Returns the whole dictionary: the built-in keys, and the owner's. */
-export async function readDictionary(read: Reader): Promise<SpecDictionary> {
-  return withOwnKeys(await listOwnSpecKeys(read))
+/** Returns the whole dictionary in the language of the request: the built-in keys, and the owner's. */
+export async function readDictionary({
+  database,
+  settings: { ownWord },
+}: Pick<Shop, 'database' | 'settings'>): Promise<SpecDictionary> {
+  const own = await listOwnSpecKeys(database.read)
+  return withOwnKeys(own.map((key) => ({ ...key, ...saidKey(key, ownWord) })))
+}
+
+/** Says what people read of an own key. */
+function saidKey({ name, unit, meaning }: Omit<SpecKey, 'kind'>, say: (text: string) => string) {
+  return { name: say(name), ...(unit !== undefined && { unit: say(unit) }), meaning: say(meaning) }
+}
+
+function isAnyDifferent(own: SpecKey, said: Omit<SpecKey, 'kind'>): boolean {
+  return own.name !== said.name || own.unit !== said.unit || own.meaning !== said.meaning
 }
 
 export const specKeyHandlers = {
   listSpecKeys: async ({ shop }) => {
-    const dictionary = await readDictionary(shop.database.read)
+    const { ownWord } = shop.settings
+    const dictionary = withOwnKeys(await listOwnSpecKeys(shop.database.read))
     return done(
-      [...dictionary].map(([key, known]) => ({ key, ...known, own: !Object.hasOwn(specKeys, key) })),
+      [...dictionary].map(([key, known]) => {
+        const own = !isBuiltInKey(key)
+        const translated = own ? saidKey(known, ownWord) : known
+        const isTranslated = own && isAnyDifferent(known, translated)
+        return { key, ...known, own, ...(isTranslated && { translated }) }
+      }),
     )
   },
   addSpecKey: async ({ shop, caller, input: { body } }) => {

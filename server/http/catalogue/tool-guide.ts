@@ -1,7 +1,7 @@
 import type * as contract from '../../../contract/catalogue/tool-guide.ts'
 import { explainedSpecs } from '../../../domain/catalogue/explained-specs.ts'
 import { saidUnit } from '../../../domain/catalogue/spec-dictionary.ts'
-import { type Reading, wordsInLanguage } from '../../../domain/catalogue/words-in-language.ts'
+import { type Reading, readWordsOf, wordsInLanguage } from '../../../domain/catalogue/words-in-language.ts'
 import { doesNotFitOf, fitsOf, jobsOf } from '../../../domain/fit/tool-fits.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done, refused } from '../../../domain/outcome.ts'
@@ -25,11 +25,12 @@ export const toolGuides = {
     const found = await findProductGuide(shop.database.read, params.id)
     if (!found) return refused('TOOL_NOT_FOUND')
     const reading = readingOf(shop)
+    const { ownWord } = shop.settings
     const guide = wordsInLanguage(found, reading)
     const { fits = [], specs = [] } = guide.details
     const safety = safetyOf(guide)
     return done({
-      specs: explainedSpecs(specs.map(inSaidUnit), await readDictionary(shop.database.read)),
+      specs: explainedSpecs(specs.map(inSaidUnit), await readDictionary(shop), ownWord),
       needsAlso: guide.needsAlso.map((row) => toCard(row, reading)),
       neighbours: guide.neighbours.map((row) => toCard(row, reading)),
       fits: [...fitsOf(fits)],
@@ -37,8 +38,8 @@ export const toolGuides = {
         doesNotFitOf(fits).map(async (other) => ({
           ...other,
           instead: (await toolsThatFit(shop, web.search, other.id)).map((product) => {
-            const { id, name } = wordsInLanguage(product, reading)
-            return { _id: id, name }
+            const { id, name, lang } = wordsInLanguage(product, reading)
+            return { _id: id, name, ...readWordsOf({ lang }) }
           }),
         })),
       ),
@@ -86,7 +87,16 @@ function safetyOf({
 
 /** Converts a stored tool to the contract's card. */
 function toCard(row: CardRow, reading: Reading): contract.ToolCard {
-  const { id, unitPriceCents, available, minimumOrder, details, ...card } = wordsInLanguage(row, reading)
+  const {
+    id,
+    unitPriceCents,
+    available,
+    minimumOrder,
+    details,
+    descriptionLang: _,
+    categoryLabel: _category,
+    ...card
+  } = wordsInLanguage(row, reading)
   return {
     _id: id,
     ...card,

@@ -1,6 +1,6 @@
 import type { Tool } from '../../../contract/catalogue/tools.ts'
 import { listedDetails } from '../../../domain/catalogue/product-details.ts'
-import { languagesOf, type Reading, wordsInLanguage } from '../../../domain/catalogue/words-in-language.ts'
+import { type Reading, readWordsOf, wordsInLanguage } from '../../../domain/catalogue/words-in-language.ts'
 import { amountOf } from '../../../domain/money.ts'
 import type { ProductRow } from '../../data/queries/catalogue/products.ts'
 import { wirePrices } from './tool-prices.ts'
@@ -20,6 +20,6 @@ export function toToolResponse(stored: ProductRow, reading: Reading): Tool {
     ...(product.kind === 'part' && { kind: product.kind }),
     ...wirePrices(product),
     ...listedDetails(product.details),
-    ...languagesOf(product),
+    ...readWordsOf(product),
   }
 }

@@ -39,7 +39,7 @@ export const tools = {
   },
   countTools: async ({ shop, web, input: { query } }) => {
     const counts = await web.search.facets(choiceOf('tool', query))
-    return done(toFacets(counts, await readDictionary(shop.database.read)))
+    return done(toFacets(counts, await readDictionary(shop), shop.settings.labelOf))
   },
   listChosenTools: async ({ shop, input: { query } }) => {
     const chosen = await findBookable(shop.database.read, [...new Set(query.ids.split(','))])

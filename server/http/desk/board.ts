@@ -15,7 +15,8 @@ const mostLetters = 160
 
 export const board = {
   getBoard: async ({ shop, web, caller }) => {
-    const { low, requests, payments, emails, missing, weights } = await getBoard(shop, web.search, caller)
+    const board = await getBoard(shop, web.search, caller)
+    const { low, requests, payments, emails, missing, weights, names } = board
     const currency = await shopCurrency(shop, shop.database.read)
     return done({
       ...(low && { low: { ...low, rows: low.rows.map(toLowProduct) } }),
@@ -24,6 +25,7 @@ export const board = {
       ...(emails && { emails: { ...emails, rows: emails.rows.map(toEmail) } }),
       ...(missing && { missing }),
       ...(weights && { weights }),
+      ...(names && { names: { ...names, rows: [...names.rows] } }),
     })
   },
   listPaymentsToCheck: async ({ shop }) => {

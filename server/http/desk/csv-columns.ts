@@ -9,6 +9,7 @@ import type { Order } from '../../../contract/orders/orders.ts'
 import type { InvoiceOnWire } from '../../../contract/payments/invoices.ts'
 import type { Quote } from '../../../contract/requests/quotes.ts'
 import { productCell, productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
+import { wordColumnsOf } from '../../../domain/catalogue/product-file/word-columns.ts'
 import { stateOf } from '../../../domain/orders/order-states.ts'
 import { namedParcels, parcelName } from '../../../domain/orders/parcels.ts'
 import { type CsvColumn, csvInstant } from './csv-cells.ts'
@@ -105,11 +106,17 @@ export const toolColumns: readonly CsvColumn<Tool>[] = [
   ...detailColumns,
 ]
 
-/** Every column that an import of products reads. */
-export const managedColumns: readonly CsvColumn<Product>[] = productColumns.map((name) => [
-  name,
-  (product, decimalMark) => productCell(product, name, decimalMark),
-])
+/**
+ * Returns every column that an import of products reads.
+ *
+ * @param languages those in which products have words besides the standard one.
+ */
+export function managedColumns(languages: readonly string[]): readonly CsvColumn<Product>[] {
+  return [...productColumns, ...wordColumnsOf(languages)].map((name) => [
+    name,
+    (product, decimalMark) => productCell(product, name, decimalMark),
+  ])
+}
 
 export const userColumns: readonly CsvColumn<User>[] = [
   ['_id', ({ _id }) => _id],

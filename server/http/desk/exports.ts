@@ -5,8 +5,9 @@ import { done, type Outcome } from '../../../domain/outcome.ts'
 import { dateIn } from '../../../domain/shop/shop-days.ts'
 import { noteExport } from '../../operations/exports/note-export.ts'
 import { numberWriting, shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
+import type { Shop } from '../../operations/shop.ts'
 import { accounts } from '../accounts/accounts.ts'
-import { products } from '../catalogue/products.ts'
+import { listFiledProducts } from '../catalogue/products.ts'
 import { reviews } from '../catalogue/reviews.ts'
 import { tools } from '../catalogue/tools.ts'
 import { orders } from '../orders/orders.ts'
@@ -33,8 +34,8 @@ export const fileExports = {
   exportOrders: csvFile(orders.listOrders, orderColumns),
   exportInvoices: csvFile(invoices.listInvoices, invoiceColumns),
   exportTools: csvFile(tools.listTools.handle, toolColumns),
-  exportProducts: csvFile(products.listProducts, managedColumns),
-  exportItems: csvFile(products.listProducts, managedColumns, { kind: 'part' }),
+  exportProducts: csvFile(listFiledProducts, columnsOfProducts),
+  exportItems: csvFile(listFiledProducts, columnsOfProducts, { kind: 'part' }),
   exportUsers: csvFile(accounts.listUsers, userColumns),
   exportReviews: csvFile(reviews.listWrittenReviews, reviewColumns),
   exportQuotes: csvFile(quotes.listQuotes, quoteColumns),
@@ -42,17 +43,26 @@ export const fileExports = {
   exportPaymentsToCheck: csvFile(board.listPaymentsToCheck, paymentToCheckColumns),
 } satisfies HandlersOf<typeof contract.fileExports>
 
+/** Returns the columns of a file of products, with their words in each language of the shop. */
+async function columnsOfProducts({ settings }: Shop) {
+  const { standard, offered } = (await settings.read()).languages
+  return managedColumns(offered.filter((tag) => tag !== standard))
+}
+
+type Columns<Row> = readonly CsvColumn<Row>[]
+
 type FileOperation = (typeof contract.fileExports)[number]
 type FileCall = Call<FileOperation>
 
 /**
  * Returns a handler that exports a list as a file, through the list's own handler, so that both have the same rows.
  *
+ * @param described the columns of the file, or a function that returns those of a shop.
  * @param fixed list parameters of every such file.
  */
 function csvFile<Row>(
   handleList: ListHandler<never, Row>,
-  columns: readonly CsvColumn<Row>[],
+  described: Columns<Row> | ((shop: Shop) => Promise<Columns<Row>>),
   fixed: Readonly<Record<string, string>> = {},
 ): Handler<FileOperation> {
   const read = reader(handleList, fixed)
@@ -68,6 +78,7 @@ function csvFile<Row>(
     const { limit: _limit, after: _after, ...filter } = input.query
     const made = { list: name, filter }
     const { decimalMark } = await numberWriting(shop)
+    const columns = typeof described === 'function' ? await described(shop) : described
     const lines = linesOf(
       first.value,
       { columns, writing: { decimalMark, timeZone } },

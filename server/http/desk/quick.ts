@@ -1,4 +1,5 @@
 import type * as contract from '../../../contract/desk/quick.ts'
+import { readWordsOf } from '../../../domain/catalogue/words-in-language.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { done } from '../../../domain/outcome.ts'
 import { quickSearch } from '../../operations/quick/quick-search.ts'
@@ -11,7 +12,7 @@ export const quick = {
     const { orders, products, people } = await quickSearch(shop, web.search, caller, query.q)
     return done({
       orders: orders.map(toOrder),
-      products: products.map(({ id, kind, name, img, outline, available, stocked, state }) => ({
+      products: products.map(({ id, kind, name, lang, img, outline, available, stocked, state }) => ({
         _id: id,
         ...(kind === 'part' && { kind }),
         name,
@@ -19,6 +20,7 @@ export const quick = {
         outline,
         ...(stocked === 1 && { availableQuantity: available }),
         state,
+        ...readWordsOf({ lang }),
       })),
       people: people.map(({ email, name, role }) => ({ email, name, role })),
     })

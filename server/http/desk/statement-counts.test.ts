@@ -89,9 +89,11 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   verifyChanges: { statements: 3, alike: true },
   getProof: { statements: 2, alike: true },
   getSettings: { statements: 2, ...ofSection, alike: true },
+  // Settings and products come from memory.
+  listOwnersWords: { statements: 2, alike: true },
   listSettingVersions: { statements: 2, ...ofSection },
   getSetup: { statements: 4, alike: true },
-  listTexts: { statements: 9, alike: true },
+  listTexts: { statements: 2, alike: true },
   getTextSource: { statements: 2, ...ofText, alike: true },
   listTextVersions: { statements: 2, ...ofText },
 }

@@ -1,7 +1,6 @@
 import type { Order } from '../../../contract/orders/orders.ts'
 import type { OrderParcel } from '../../../contract/orders/parcels.ts'
 import { givenParts } from '../../../domain/addresses/address-parts.ts'
-import type { Reading } from '../../../domain/catalogue/words-in-language.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { includedTaxCents } from '../../../domain/payments/included-tax.ts'
@@ -13,24 +12,26 @@ import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { listParcels, type ParcelOfOrder, parcelsOf } from '../../data/queries/orders/parcels.ts'
 import type { InvoiceOfOrder } from '../../data/queries/payments/invoices.ts'
 import { undoMs } from '../../operations/orders/tell-of-parcels.ts'
+import type { Shop } from '../../operations/shop.ts'
+import { readingOf } from '../catalogue/reading.ts'
 import { namedForReader } from './named-for-reader.ts'
 
 /**
  * Converts a stored order to the contract's shape, for staff with the dispute and the time to undo a sending.
  *
- * @param reading the language of a customer's request.
+ * @param shop says the name of the tax, and to a customer of the product, in the language of the request.
  * @param stored the parcels of a sent order.
  */
 export function toOrderResponse(
+  shop: Pick<Shop, 'settings'>,
   order: OrderRow | StaffOrderRow,
-  reading: Reading,
   stored: readonly ParcelOfOrder[] = [],
 ): Order {
   return {
     _id: order.id,
     number: formatOrderNumber(order.number),
     Id: order.productId,
-    ...('dispute' in order ? namedForStaff(order) : namedForReader(order, reading)),
+    ...('dispute' in order ? namedForStaff(order) : namedForReader(order, readingOf(shop))),
     availableQuantity: order.availableBefore,
     minOrderQuantity: order.minimumOrder,
     quantity: order.quantity,
@@ -38,7 +39,7 @@ export function toOrderResponse(
     delivery: amountOf(order.deliveryCents),
     deliveryWay: order.deliveryWay,
     deliveryCountry: order.deliveryTo,
-    ...tax(order),
+    ...tax(order, shop.settings.ownWord),
     ...(order.deliveryWay === 'pickup' && { readyAt: order.readyAt, pickUpCode: codeOf(order) }),
     unitPrice: amountOf(order.unitPriceCents),
     priceFrom: order.priceBreakFrom,
@@ -89,11 +90,14 @@ function refundable({ state, priceCents, givenBackCents }: OrderRow): number | n
 }
 
 /** Returns the tax in the price, if the order is sold at a rate of a country. */
-function tax({ taxRateHundredths, taxName, taxCountry, priceCents }: OrderRow): Pick<Order, 'tax'> {
+function tax(
+  { taxRateHundredths, taxName, taxCountry, priceCents }: OrderRow,
+  ownWord: (text: string) => string,
+): Pick<Order, 'tax'> {
   if (taxRateHundredths === null || taxName === null) return {}
   const rate = taxRateHundredths / 100
   const amount = amountOf(includedTaxCents(priceCents, { rate }))
-  return { tax: { rate, name: taxName, country: taxCountry, amount } }
+  return { tax: { rate, name: ownWord(taxName), country: taxCountry, amount } }
 }
 
 /** Returns the code while the order waits at the counter. */
@@ -125,19 +129,18 @@ function deliverTo(order: OrderRow): Order['deliverTo'] {
 /**
  * Converts stored orders to the contract's shape, with their parcels, which one statement reads for all of them.
  *
- * @param reading the language of a customer's request.
  * @param userId set for all orders of a customer, which may be more than the ids that one statement takes.
  */
 export async function toOrderResponses(
+  shop: Pick<Shop, 'settings'>,
   read: Reader,
   orders: readonly (OrderRow | StaffOrderRow)[],
-  reading: Reading,
   userId?: string,
 ): Promise<Order[]> {
   const orderIds = orders.filter(({ sentAt }) => sentAt !== null).map(({ id }) => id)
   const stored = await listParcels(read, userId === undefined ? { orderIds } : { userId })
   const ofOrder = Map.groupBy(stored, ({ orderId }) => orderId)
-  return orders.map((order) => toOrderResponse(order, reading, ofOrder.get(order.id)))
+  return orders.map((order) => toOrderResponse(shop, order, ofOrder.get(order.id)))
 }
 
 /** Converts the parcels of an order to the contract's shape. */

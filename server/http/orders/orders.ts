@@ -15,7 +15,6 @@ import { listOwnOrders } from '../../operations/orders/list-own-orders.ts'
 import { proposeRefund } from '../../operations/refunds/propose-refund.ts'
 import { shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../../operations/shop.ts'
-import { readingOf } from '../catalogue/reading.ts'
 import { deleted, listPage } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 import { toOrderResponses, withInvoices } from './order-response.ts'
@@ -46,7 +45,7 @@ export const orders = {
     const { engine } = shop.database
     const page = await shop.database.readMany(async (read) => {
       const found = await listOrders({ read, engine }, wanted, { limit: query.limit, after: query.after })
-      return found && { ...found, rows: await toOrderResponses(read, found.rows, readingOf(shop)) }
+      return found && { ...found, rows: await toOrderResponses(shop, read, found.rows) }
     })
     return listPage(page, setHeader, (order) => order)
   },
@@ -73,7 +72,7 @@ export const orders = {
     if (!orders.ok) return orders
     const { read } = shop.database
     const [answers, invoices] = await Promise.all([
-      toOrderResponses(read, orders.value, readingOf(shop), caller.userId),
+      toOrderResponses(shop, read, orders.value, caller.userId),
       listInvoicesOfOrders(read, { userId: caller.userId }),
     ])
     return done(withInvoices(answers, invoices))
@@ -83,7 +82,7 @@ export const orders = {
     if (!order.ok) return order
     const { read } = shop.database
     const invoices = await listInvoicesOfOrders(read, { orderIds: [order.value.id] })
-    const [answer] = withInvoices(await toOrderResponses(read, [order.value], readingOf(shop)), invoices)
+    const [answer] = withInvoices(await toOrderResponses(shop, read, [order.value]), invoices)
     const { transactionId } = order.value
     if (!answer) return refused('ORDER_NOT_FOUND')
     if (!isStaff(caller.role) || transactionId === null) return done(answer)

@@ -4,7 +4,6 @@ import { done, type Outcome } from '../../../domain/outcome.ts'
 import { chooseDeliveryWay } from '../../operations/pick-ups/choose-delivery-way.ts'
 import { findPickUps, handOut } from '../../operations/pick-ups/hand-out.ts'
 import { markReady, tellReadyAgain } from '../../operations/pick-ups/mark-ready.ts'
-import { readingOf } from '../catalogue/reading.ts'
 import { updated } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 import { toOrderResponses } from './order-response.ts'
@@ -35,7 +34,7 @@ export const pickUps = {
     updated(await tellReadyAgain(shop, caller, input.params.id)),
   findPickUps: async ({ shop, input: { query } }) => {
     const { read } = shop.database
-    return done(await toOrderResponses(read, await findPickUps(read, query.wanted), readingOf(shop)))
+    return done(await toOrderResponses(shop, read, await findPickUps(read, query.wanted)))
   },
   handOut: async ({ shop, caller, input: { body } }) => {
     const handed = await handOut(shop, caller, body.orders)

@@ -5,7 +5,6 @@ import { done } from '../../../domain/outcome.ts'
 import { listInvoicesOfOrders } from '../../data/queries/payments/invoices.ts'
 import { bookTogether } from '../../operations/orders/book-together.ts'
 import { listChosenOrders } from '../../operations/orders/list-chosen-orders.ts'
-import { readingOf } from '../catalogue/reading.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 import { toOrderResponse, toOrderResponses, withInvoices } from './order-response.ts'
 
@@ -28,7 +27,7 @@ export const purchases = {
       price: amountOf(orders.reduce((sum, { priceCents }) => sum + priceCents, 0)),
       holdExpiresAt: first(orders.map(({ holdExpiresAt }) => holdExpiresAt)),
       holdExtendsTo: first(orders.map(({ holdExtendsTo }) => holdExtendsTo)),
-      orders: orders.map((order) => toOrderResponse(order, readingOf(shop))),
+      orders: orders.map((order) => toOrderResponse(shop, order)),
     })
   },
   listChosenOrders: async ({ shop, caller, input: { query } }) => {
@@ -38,7 +37,7 @@ export const purchases = {
     })
     const { read } = shop.database
     const invoices = await listInvoicesOfOrders(read, { orderIds: orders.map(({ id }) => id) })
-    return done(withInvoices(await toOrderResponses(read, orders, readingOf(shop)), invoices))
+    return done(withInvoices(await toOrderResponses(shop, read, orders), invoices))
   },
 } satisfies HandlersOf<typeof contract.purchases>
 

@@ -1,12 +1,14 @@
 import type { Facets } from '../../../contract/catalogue/catalogue-query.ts'
+import { languageSaid } from '../../../contract/languages/said.ts'
 import { readFilter } from '../../../domain/catalogue/catalogue-filter.ts'
 import type { SpecDictionary } from '../../../domain/catalogue/spec-dictionary.ts'
+import { specNameOf } from '../../../domain/catalogue/spec-name.ts'
 import { standardsInWords } from '../../../domain/fit/standards-in-words.ts'
 import { amountOf } from '../../../domain/money.ts'
 import type { FacetCounts } from '../../search/count-facets.ts'
 import type { ProductChoice, ProductOrder } from '../../search/list-products.ts'
 import type { ProductKind } from '../../search/product-facts.ts'
-import type { SpecFacet } from '../../search/spec-facets.ts'
+import type { Counted, SpecFacet } from '../../search/spec-facets.ts'
 import { sortedBy } from './answers.ts'
 import type { WebShop } from './web-shop.ts'
 
@@ -65,11 +67,12 @@ function orderOf({ q = '', sort }: Listing): ProductOrder {
 export function toFacets(
   { fits, priceCents, specs, ...counts }: FacetCounts,
   dictionary: SpecDictionary,
+  label: (text: string) => string | undefined,
 ): Facets {
   return {
     total: counts.total,
-    categories: [...counts.categories],
-    brands: [...counts.brands],
+    categories: withLabels(counts.categories, label),
+    brands: counts.brands.map(({ value, count }) => ({ value, count })),
     fits: fits.map(({ value: id, count }) => ({
       id,
       name: standardsInWords().byId.get(id)?.name ?? id,
@@ -77,22 +80,40 @@ export function toFacets(
     })),
     inStock: counts.inStock,
     price: priceCents ? { from: amountOf(priceCents.from), to: amountOf(priceCents.to) } : null,
-    specs: specs.map((counter) => toSpecFacet(counter, dictionary)),
+    specs: specs.map((counter) => toSpecFacet(counter, dictionary, label)),
   }
+}
+
+/** Adds the translated names to categories. Addresses and filters keep the originals. */
+export function withLabels(
+  categories: FacetCounts['categories'],
+  labelOf: (text: string) => string | undefined,
+): Facets['categories'] {
+  return categories.map((category) => {
+    const label = labelOf(category.value)
+    return label === undefined ? category : { ...category, label }
+  })
 }
 
 function toSpecFacet(
   { key, unit: ownUnit, ...facet }: SpecFacet,
   dictionary: SpecDictionary,
+  label: (text: string) => string | undefined,
 ): Facets['specs'][number] {
   const known = dictionary.get(key)
   const unit = known?.unit ?? ownUnit
   const described = {
     key,
-    name: known?.name ?? `${key.charAt(0).toUpperCase()}${key.slice(1).replaceAll('-', ' ')}`,
+    name: known?.name ?? label(specNameOf(key)) ?? specNameOf(key),
     ...(unit !== undefined && { unit }),
     ...(known && { meaning: known.meaning }),
   }
-  if ('choices' in facet) return { ...described, choices: [...facet.choices] }
+  if ('choices' in facet) return { ...described, choices: facet.choices.map(inLanguageSaid) }
   return { ...described, from: facet.from, to: facet.to, histogram: [...facet.histogram] }
+}
+
+/** Returns a value of a specification with its label in the language of the request, if a product has translated it. */
+function inLanguageSaid({ value, count, translations }: Counted): Facets['categories'][number] {
+  const label = translations?.get(languageSaid() ?? '')
+  return { value, count, ...(label !== undefined && { label }) }
 }

@@ -14,12 +14,21 @@ const listed = [
   { _id: '2', tool: 'Freilaufabzieher', guide: { neighbours: [{ name: 'Kettenverschleißlehre' }] } },
 ]
 
-test('The log lists long words of names in the owner’s language, but no long words of other fields', async () => {
-  const header = decodeURIComponent((await longWordsOf(shopIn('de-DE'), listed)) ?? '')
+test('The header lists long words of names in the owner’s language, but no long words of other fields', async () => {
+  const header = decodeURIComponent((await longWordsOf(shopIn('de-DE'), listed, undefined)) ?? '')
   expect(header.replaceAll('\u00ad', '-').split(',')).toEqual([
     'Zen-trier-stän-der',
     'Frei-lauf-ab-zie-her',
     'Ket-ten-ver-schleiß-lehre',
+  ])
+})
+
+test('A name is hyphenated in its own language, then in that of the request', async () => {
+  const named = [{ name: 'Innensechskantschlüssel' }, { name: 'Internal measurements', lang: 'en' }]
+  const header = decodeURIComponent((await longWordsOf(shopIn('en-US'), named, 'de')) ?? '')
+  expect(header.replaceAll('\u00ad', '-').split(',')).toEqual([
+    'Innen-sechs-kant-schlüs-sel',
+    'mea-sure-ments',
   ])
 })
 
@@ -28,5 +37,5 @@ test.each([
   ['a language without patterns', 'ja-JP', listed],
   ['an answer without rows', 'de-DE', null],
 ])('There is no header for %s', async (_what, locale, answer) => {
-  expect(await longWordsOf(shopIn(locale), answer)).toBeUndefined()
+  expect(await longWordsOf(shopIn(locale), answer, undefined)).toBeUndefined()
 })

@@ -5,6 +5,7 @@ import type { Access, InputOf, Operation } from '../../../contract/operation.ts'
 import type { PageTopic } from '../../../contract/page-topics.ts'
 import { hyphenationHeader } from '../../../domain/writing/long-words.ts'
 import { minuteMs } from '../../platform/clock.ts'
+import { currentRequest } from '../../platform/request-context.ts'
 import { languageOf } from '../../platform/request-language.ts'
 import { remember } from '../../response-cache/cache-replies.ts'
 import { addressInLanguage } from '../../response-cache/response-cache.ts'
@@ -67,7 +68,7 @@ export function mountOperation(
       const isWhole = isPaged && asksForAll(input.query) && !hasUsualLimit(input.query)
       const outcome = isWhole ? await wholeList(handle, call, request.method === 'HEAD') : await handle(call)
       if (!outcome.ok) return answerRefusal(request, reply, outcome)
-      const longWords = await longWordsOf(web.shop, outcome.value)
+      const longWords = await longWordsOf(web.shop, outcome.value, currentRequest()?.language)
       if (longWords !== undefined) headers.set(hyphenationHeader, longWords)
       reply.headers(Object.fromEntries(headers))
       const topics = shownTopics(operation, outcome.value, input.params)

@@ -2,11 +2,13 @@ import type * as contract from '../../../contract/shop/delivery-rates.ts'
 import { countryName } from '../../../domain/addresses/country-name.ts'
 import { offersPickUp } from '../../../domain/orders/pick-up.ts'
 import { done } from '../../../domain/outcome.ts'
+import { settingsIn } from '../../../domain/shop/owners-words.ts'
+import { currentRequest } from '../../platform/request-context.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 
 export const deliveryRates = {
   getDeliveryPrices: async ({ shop }) => {
-    const { rates, tax, pickup } = await shop.settings.read()
+    const { rates, tax, pickup } = settingsIn(await shop.settings.read(), currentRequest()?.language)
     const countries = rates.zones.flatMap((zone) => zone.countries)
     // Browsers name some countries otherwise than the server, so that a page that both render needs one source.
     const names = Object.fromEntries(countries.map((code) => [code, countryName(code)]))

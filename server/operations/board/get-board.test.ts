@@ -74,6 +74,8 @@ describeOnEveryEngine('The board of work', (engine) => {
       requests: nothing,
       payments: nothing,
       emails: nothing,
+      // The sample shop has three languages.
+      names: nothing,
       // The sample shop delivers to the European Union.
       missing: { rows: [{ kind: 'no-notice', count: 1 }], count: 1, more: false },
     })

@@ -4,6 +4,7 @@ import type { CatalogueSearch } from '../../search/catalogue-search.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { mostUrgent } from './low-products.ts'
 import { listMissingData } from './missing-data.ts'
+import { listMissingNames } from './missing-names.ts'
 import { listMissingWeights } from './missing-weights.ts'
 import { listPaymentsToCheck } from './payments-to-check.ts'
 
@@ -12,17 +13,22 @@ const shownRows = 5
 const mostCounted = 50
 
 /** Returns the open tasks of staff. A bookkeeper gets only the payments. */
-export async function getBoard(shop: Shop, catalogue: Pick<CatalogueSearch, 'lowProducts'>, caller: Caller) {
+export async function getBoard(
+  shop: Shop,
+  catalogue: Pick<CatalogueSearch, 'countUnnamed' | 'lowProducts'>,
+  caller: Caller,
+) {
   const payments = partOf(await listPaymentsToCheck(shop, mostCounted + 1))
   if (caller.role !== 'admin') return { payments }
   const { read } = shop.database
   const page = { limit: mostCounted + 1, after: undefined }
-  const [{ low, anyTool: anyProduct }, requests, emails, missing, weights] = await Promise.all([
+  const [{ low, anyTool: anyProduct }, requests, emails, missing, weights, names] = await Promise.all([
     catalogue.lowProducts(),
     listQuotes(read, { search: '', byAge: 'asc', state: 'open' }, page),
     listEmails(read, { search: '', oldestFirst: false, state: 'failed' }, page),
     listMissingData(shop),
     listMissingWeights(shop),
+    listMissingNames(shop, catalogue),
   ])
   return {
     low: {
@@ -37,6 +43,7 @@ export async function getBoard(shop: Shop, catalogue: Pick<CatalogueSearch, 'low
     emails: partOf(emails?.rows ?? []),
     missing: missing && partOf(missing),
     weights: weights && partOf(weights),
+    names: names && { rows: names, count: names.length, more: false },
   }
 }
 

@@ -7,7 +7,7 @@ import { findChange, findChangeHead } from '../../data/queries/changes/changes.t
 import { undoImportWithin } from '../imports/undo-import.ts'
 import { hideReviewWithin } from '../reviews/hide-review.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { originalText } from '../texts/stored-texts.ts'
+import { originalTexts } from '../texts/stored-texts.ts'
 import type { ChangedValues } from './record-change.ts'
 import { undoProductChange } from './undo-product-change.ts'
 import { undoProductDeletion } from './undo-product-deletion.ts'
@@ -64,7 +64,7 @@ export async function undoChange(shop: Shop, caller: Caller, sequence: number): 
 async function readSampleTextOf(shop: Shop, sequence: number): Promise<void> {
   const change = await findChange(shop.database.read, sequence)
   const page = textPages.find((known) => known === change?.subjectId)
-  if (change?.action === 'text.changed' && page !== undefined) await originalText(shop, page)
+  if (change?.action === 'text.changed' && page !== undefined) await originalTexts(shop, page)
 }
 
 async function undoImported(undoing: Undoing): Promise<Outcome<unknown>> {

@@ -13,7 +13,7 @@ import { changeSettings } from '../settings/change-settings.ts'
 import { readSection } from '../settings/read-settings.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { changeText } from '../texts/change-text.ts'
-import { readSource } from '../texts/stored-texts.ts'
+import { originalTexts, readSource } from '../texts/stored-texts.ts'
 import { undoChange } from './undo-change.ts'
 
 const { company, money } = sampleSettings
@@ -46,10 +46,12 @@ describeOnEveryEngine('Undoing', (engine) => {
   }
   const inForce = async (section: 'company' | 'money') => (await readSection(shop, section)).value
 
-  const source = () => readSource(shop, shop.database.read, 'terms')
+  const terms = { page: 'terms', language: 'en' } as const
+  const source = async () =>
+    readSource(shop, shop.database.read, terms, await originalTexts(shop, terms.page))
   async function write(markdown: string): Promise<number> {
     const { version } = await source()
-    const text = { page: 'terms', markdown, from: version } as const
+    const text = { ...terms, markdown, from: version }
     return made(changeText(shop, new Set([]), admin, text).then(granted))
   }
 

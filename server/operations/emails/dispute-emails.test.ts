@@ -4,7 +4,11 @@ import { plainText } from './email.ts'
 import { formatsOf } from './formats.ts'
 
 const formats = formatsOf({ currency: 'USD', locale: 'en-US', timeZone: 'UTC' })
-const shop = { publicUrl: 'https://shop.example', language: undefined, settings: { formats } }
+const shop = {
+  publicUrl: 'https://shop.example',
+  language: undefined,
+  settings: { formats, ownWord: (text: string) => text },
+}
 const order = { number: 1042, productName: 'Hub', quantity: 2 }
 const dispute = {
   amountCents: 1250,

@@ -82,7 +82,11 @@ export interface MailingShop {
   readonly language: LanguageTag | undefined
   /** The shop's standard language, whose pages have no language in their address; English if undefined. */
   readonly standard?: LanguageTag
-  readonly settings: { readonly formats: Formats }
+  readonly settings: {
+    readonly formats: Formats
+    /** Says a text of the owner, such as the name of a tax. */
+    readonly ownWord: (text: string) => string
+  }
 }
 
 /**

@@ -14,7 +14,7 @@ export function mailingIn(
 ): MailingShop {
   const language = languageToWrite(stored, settings.languages)
   const { standard } = settings.languages
-  return { publicUrl, language, standard, settings: { formats: settings.formatsIn(language) } }
+  return { publicUrl, language, standard, settings: settings.wordingIn(language) }
 }
 
 /**

@@ -47,7 +47,7 @@ export function priceFacts(
 /** Returns the taxes in what was paid, by rate as the invoice has them; nothing without rates by country. */
 export function taxFacts(
   orders: readonly Priced[],
-  { language, settings: { formats } }: MailingShop,
+  { language, settings: { formats, ownWord } }: MailingShop,
 ): readonly (readonly [string, string])[] {
   const texts = inLanguage(priceTexts, language)
   const sold = orders.map((order) => {
@@ -55,7 +55,7 @@ export function taxFacts(
     return { cents: order.priceCents, tax: tax ? { ...tax, country: order.taxCountry ?? null } : null }
   })
   return taxesByRate(sold).map(({ name, rate, taxCents }) => [
-    texts.tax(name, formats.number(rate)),
+    texts.tax(ownWord(name), formats.number(rate)),
     formats.amount(taxCents),
   ])
 }
@@ -63,7 +63,7 @@ export function taxFacts(
 /** Writes what orders cost together with its terms; the rate of the tax only if all orders have the same. */
 export function totalText(
   orders: readonly Priced[],
-  { language, settings: { formats } }: MailingShop,
+  { language, settings: { formats, ownWord } }: MailingShop,
 ): string {
   const cents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const taxes = orders.map(taxOfOrder)
@@ -72,7 +72,7 @@ export function totalText(
   const arePickedUp = orders.every(isPickedUp)
   if (!isSame || !first) return formats.total(cents, arePickedUp)
   const delivery = arePickedUp || hasDeliveryApart(orders) ? 'stated' : 'included'
-  const tax = { ...first, isIncluded: true }
+  const tax = { ...first, name: ownWord(first.name), isIncluded: true }
   const note = priceNote(tax, delivery, formats.number, inLanguage(priceTermsTexts, language))
   return inLanguage(formatTexts, language).amountWithTerms(formats.amount(cents), note)
 }

@@ -11,7 +11,11 @@ import { withdrawalEmail } from './withdrawal-emails.ts'
 
 const orders = [{ number: 1042, productName: 'Hub', quantity: 2, cardLast4: '4242' }]
 const formats = formatsOf({ currency: 'USD', locale: 'en-US', timeZone: 'UTC' })
-const at = { publicUrl: 'https://shop.example', language: undefined, settings: { formats } }
+const at = {
+  publicUrl: 'https://shop.example',
+  language: undefined,
+  settings: { formats, ownWord: (text: string) => text },
+}
 const sold = {
   id: 'o1',
   number: 1042,

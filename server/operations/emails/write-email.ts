@@ -1,3 +1,5 @@
+import { isLanguageTag, type LanguageTag } from '../../../contract/languages/languages.ts'
+import { settingsIn } from '../../../domain/shop/owners-words.ts'
 import { shownName } from '../../../domain/shop/shown-settings.ts'
 import type { Transaction } from '../../data/database.ts'
 import { addToOutbox, type Message } from '../../data/queries/emails/add-to-outbox.ts'
@@ -19,7 +21,11 @@ export async function writeEmail(
   addressed: Addressed,
 ): Promise<void> {
   if (!addressed.recipient.includes('@')) return
-  const { company, mail } = await settings.readWithin(transaction.db)
+  const { company, mail } = settingsIn(await settings.readWithin(transaction.db), languageOf(email))
   const stationery = { ...mail, shopName: shownName(company) }
   await addToOutbox(transaction, { ...addressed, ...toStoredEmail(email, stationery) }, clock())
+}
+
+function languageOf({ language }: Email): LanguageTag | undefined {
+  return isLanguageTag(language) ? language : undefined
 }

@@ -56,10 +56,11 @@ async function checkImport(shop: Shop, claim: Claim): Promise<void> {
   if (!sent) return void (await end({ state: 'failed', problem: stored(importTexts).gone }))
   const file = await readFile(sent.bytes)
   if ('problem' in file) return void (await end({ state: 'unreadable', problem: file.problem }))
+  const { languages } = await shop.settings.read()
   const comparison = new FileComparison(
     shop,
     claim.importId,
-    { header: file.header, writing: await numberWriting(shop) },
+    { header: file.header, writing: await numberWriting(shop), languages },
     new SentPictures(sent.pictures),
   )
   const turn = new Turn()

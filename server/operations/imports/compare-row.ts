@@ -6,6 +6,7 @@ import { isOwnPicture, type PicturePlaces } from '../../../domain/catalogue/own-
 import { fileWords } from '../../../domain/catalogue/product-file/file-words.ts'
 import { type ProductColumn, productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
 import { type GivenProduct, requiredCells } from '../../../domain/catalogue/product-file/read-cells.ts'
+import { isWordColumn } from '../../../domain/catalogue/product-file/word-columns.ts'
 import type { PricePeriod, Reduction } from '../../../domain/catalogue/reduction.ts'
 import { centsOf } from '../../../domain/money.ts'
 import { canBeInStock } from '../../../domain/orders/booking-rules.ts'
@@ -75,7 +76,9 @@ export function compareRow(row: RowToCompare, around: Surroundings): ComparedRow
   const reduction = reductionOf(row, wanted, repriced, around)
   if (!reduction.ok) problems.compareAtPrice ??= reduction.message ?? errors[reduction.code].message
   const after = { ...wanted, reduction: reduction.ok ? reduction.value : before.reduction }
-  const changed = changing.filter((column) => cellOf(before, column) !== cellOf(after, column))
+  const changed = [...changing, ...wordColumnsIn(row)].filter(
+    (column) => cellOf(before, column) !== cellOf(after, column),
+  )
   const add = (column: ProductColumn, problem: string | undefined) => {
     if (problem !== undefined) problems[column] ??= problem
   }
@@ -103,6 +106,11 @@ export function compareRow(row: RowToCompare, around: Surroundings): ComparedRow
     restated: changed.includes('state'),
     described: changed.some((column) => column !== 'state' && column !== 'availableQuantity'),
   }
+}
+
+/** Returns the columns of a row with words in other languages. */
+function wordColumnsIn({ written }: RowToCompare): readonly ProductColumn[] {
+  return [...written.keys()].filter(isWordColumn)
 }
 
 /** Compares the file's stock with the stock noted in the export, or with the present stock if none is noted. */
@@ -195,11 +203,12 @@ function problemOfNeeds({ id, details }: SideOfProduct, forSale: ReadonlySet<str
 }
 
 function cellsOf(
-  { before, isNew, written, problems }: RowToCompare,
+  row: RowToCompare,
   after: SideOfProduct,
   changed: readonly ProductColumn[],
 ): ImportRow['cells'] {
-  const columns = productColumns.filter(
+  const { before, isNew, written, problems } = row
+  const columns = [...productColumns, ...wordColumnsIn(row)].filter(
     (column) => changed.includes(column) || problems[column] !== undefined,
   )
   const cells = columns.map((column) => {

@@ -7,6 +7,7 @@ import {
   productCell,
 } from '../../../domain/catalogue/product-file/product-columns.ts'
 import type { GivenProduct } from '../../../domain/catalogue/product-file/read-cells.ts'
+import { withGivenWords } from '../../../domain/catalogue/product-file/read-words.ts'
 import { amountOf, centsOf } from '../../../domain/money.ts'
 import { foldLetters } from '../../../domain/search/fold-text.ts'
 import type { NamedMakers } from '../../data/queries/catalogue/makers.ts'
@@ -105,6 +106,7 @@ function detailsIn(
     guaranteeYears,
     guarantor: unlessExported(given.guarantor, stored.guarantor),
     guaranteeTerms: unlessExported(given.guaranteeTerms, stored.guaranteeTerms),
+    translations: given.words && withGivenWords(stored.translations, given.words),
   }
 }
 

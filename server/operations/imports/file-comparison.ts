@@ -4,6 +4,8 @@ import { mayLackZero } from '../../../domain/catalogue/product-file/damaged-cell
 import { endOfPath } from '../../../domain/catalogue/product-file/headers-of-others.ts'
 import type { ProductColumn } from '../../../domain/catalogue/product-file/product-columns.ts'
 import { readCells } from '../../../domain/catalogue/product-file/read-cells.ts'
+import type { FileLanguages } from '../../../domain/catalogue/product-file/read-words.ts'
+import { isWordColumn, partsOf } from '../../../domain/catalogue/product-file/word-columns.ts'
 import type { NumberWriting } from '../../../domain/shop/read-number.ts'
 import { makersByName } from '../../data/queries/catalogue/makers.ts'
 import {
@@ -32,6 +34,13 @@ interface StoredPart {
   readonly sides: readonly ReturnType<typeof sideOf>[]
 }
 
+/** How a file is read. */
+interface FileReading {
+  readonly header: ReadFile['header']
+  readonly writing: NumberWriting
+  readonly languages: FileLanguages
+}
+
 /** Compares the rows of a file with the shop's products, one part at a time. */
 export class FileComparison {
   readonly counts: Record<RowKind, number> = { new: 0, changed: 0, unchanged: 0, wrong: 0 }
@@ -39,6 +48,7 @@ export class FileComparison {
   readonly #shop: Shop
   readonly #importId: string
   readonly #writing: NumberWriting
+  readonly #languages: FileLanguages
   readonly #htmlRows = new Set<number>()
   readonly #pathRows = new Set<number>()
   readonly #shortSkus: number[] = []
@@ -50,10 +60,11 @@ export class FileComparison {
   constructor(
     shop: Shop,
     importId: string,
-    { header, writing }: { readonly header: ReadFile['header']; readonly writing: NumberWriting },
+    { header, writing, languages }: FileReading,
     pictures: SentPictures,
   ) {
     this.#writing = writing
+    this.#languages = languages
     this.pictures = pictures
     this.#shop = shop
     this.#importId = importId
@@ -110,7 +121,8 @@ export class FileComparison {
   #readRow({ row, cells }: FileRow): ReadRow {
     const { columns, width } = this.#header
     const written = new Map([...columns].map(([index, column]) => [column, cells[index] ?? '']))
-    for (const column of texts) {
+    for (const column of columns.values()) {
+      if (!texts.has(isWordColumn(column) ? partsOf(column).field : column)) continue
       const cell = written.get(column)
       if (cell === undefined || !isHtml(cell)) continue
       written.set(column, plainText(cell))
@@ -118,7 +130,7 @@ export class FileComparison {
     }
     this.#shortenCategory(row, written)
     if (mayLackZero((written.get('sku') ?? '').trim())) this.#shortSkus.push(row)
-    const { problems: unread, missing, ...cellsRead } = readCells(written, this.#writing)
+    const { problems: unread, missing, ...cellsRead } = readCells(written, this.#writing, this.#languages)
     const { given, problems: unsent } = this.pictures.resolve(cellsRead.given)
     const problems = { ...unsent, ...unread }
     const isTooLong = cells.slice(width).some((cell) => cell.trim() !== '')
@@ -171,14 +183,9 @@ export class FileComparison {
 }
 
 /** Columns with text for people. */
-const texts = [
-  'name',
-  'shortDescription',
-  'brand',
-  'category',
-  'warnings',
-  'guaranteeTerms',
-] as const satisfies readonly ProductColumn[]
+const texts: ReadonlySet<ProductColumn> = new Set([
+  ...(['name', 'shortDescription', 'brand', 'category', 'warnings', 'guaranteeTerms'] as const),
+])
 
 /** A notice names at most this many rows. */
 const mostRows = 20

@@ -1,6 +1,8 @@
 import { foldedPictureName, type SentPicture } from '../../../contract/catalogue/imports.ts'
 import { said } from '../../../contract/languages/said.ts'
 import type { GivenProduct } from '../../../domain/catalogue/product-file/read-cells.ts'
+import type { GivenWords } from '../../../domain/catalogue/product-file/read-words.ts'
+import { partsOf, type WordColumn } from '../../../domain/catalogue/product-file/word-columns.ts'
 import type { Problems } from './compare-row.ts'
 import { importTexts } from './import-texts.ts'
 
@@ -22,19 +24,20 @@ export class SentPictures {
   /** Replaces the names of pictures by their addresses; reports a name without a picture as a problem. */
   resolve(given: GivenProduct): { readonly given: GivenProduct; readonly problems: Problems } {
     const problems: Problems = {}
-    const find = (column: 'img' | 'pictures', written: string) => {
+    const find = (column: 'img' | 'pictures' | WordColumn, written: string) => {
       if (address.test(written)) return written
       const found = this.#find(written)
       if (found === undefined) problems[column] ??= said(importTexts).pictureNotSent(written.slice(0, 200))
       return found ?? written
     }
-    const { img, pictures } = given
+    const { img, pictures, words } = given
     const resolved = {
       ...given,
       ...(img !== undefined && { img: find('img', img) }),
       ...(pictures && {
         pictures: pictures.map((picture) => ({ ...picture, img: find('pictures', picture.img) })),
       }),
+      ...(words && { words: wordsOfPictures(words, find) }),
     }
     return { given: resolved, problems }
   }
@@ -54,4 +57,20 @@ export class SentPictures {
     if (found) this.#used.add(name)
     return found?.img
   }
+}
+
+/** Returns words with the addresses of the pictures that they describe. */
+function wordsOfPictures(
+  words: GivenWords,
+  find: (column: WordColumn, written: string) => string,
+): GivenWords {
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => {
+      // The keys of this table are columns of words.
+      const column = key as WordColumn
+      if (typeof value !== 'object' || partsOf(column).field !== 'pictures') return [column, value]
+      const texts = Object.entries(value).map(([written, alt]) => [find(column, written), alt])
+      return [column, Object.fromEntries(texts)]
+    }),
+  )
 }

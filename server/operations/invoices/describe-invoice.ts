@@ -57,19 +57,28 @@ type Texts = typeof invoiceTexts
 
 interface Writing {
   readonly texts: Texts
+  /** Says the name of a tax. */
+  readonly taxName: (name: string) => string
   readonly amount: (cents: number) => string
   readonly day: (at: number) => string
   readonly whole: (number: number) => string
   readonly percent: (rate: number) => string
 }
 
+type Formats = Omit<Writing, 'texts' | 'taxName'>
+
 function writingOf(invoice: Invoice): Writing {
   const formats = invoice.content.edition === undefined ? asTheLocalePrefers(invoice) : inLatinDigits(invoice)
-  return { ...formats, texts: inLanguage(invoiceTexts, invoice.content.language) }
+  const { language, taxNames = {} } = invoice.content
+  return {
+    ...formats,
+    texts: inLanguage(invoiceTexts, language),
+    taxName: (name) => isolated(Object.hasOwn(taxNames, name) ? (taxNames[name] ?? name) : name),
+  }
 }
 
 /** Formats papers since edition 2 with Latin digits, which every font has, and the Gregorian calendar. */
-function inLatinDigits({ currency, content: { locale, timeZone } }: Invoice): Omit<Writing, 'texts'> {
+function inLatinDigits({ currency, content: { locale, timeZone } }: Invoice): Formats {
   const { numbers, money, dates } = deriveWriting(locale, currency.toUpperCase())
   const percent = new Intl.NumberFormat(locale, { style: 'percent', ...latin, maximumFractionDigits: 2 })
   return {
@@ -81,7 +90,7 @@ function inLatinDigits({ currency, content: { locale, timeZone } }: Invoice): Om
 }
 
 /** Formats earlier papers as they were issued. */
-function asTheLocalePrefers({ currency, content: { locale, timeZone } }: Invoice): Omit<Writing, 'texts'> {
+function asTheLocalePrefers({ currency, content: { locale, timeZone } }: Invoice): Formats {
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency, ...hundredths })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
   const whole = new Intl.NumberFormat(locale)
@@ -192,7 +201,7 @@ function sumsOf({ kind, grossCents, taxCents, content }: Invoice, written: Writi
   if (!tax) return [total]
   return [
     [texts.net, written.amount(grossCents - taxCents)] as const,
-    [texts.tax(isolated(tax.name), written.percent(tax.rate)), written.amount(taxCents)] as const,
+    [texts.tax(written.taxName(tax.name), written.percent(tax.rate)), written.amount(taxCents)] as const,
     total,
   ]
 }
@@ -204,14 +213,14 @@ function sumsByRate(
   written: Writing,
   language: string | undefined,
 ): InvoiceSheet['sums'] {
-  const { texts } = written
+  const { texts, taxName } = written
   const untaxedCents = taxes.reduce((rest, { grossCents }) => rest - grossCents, paidCents)
   const sums = taxes.flatMap(({ name, rate, country, grossCents, taxCents }) => {
     const percent = written.percent(rate)
     const what =
       country === null
-        ? texts.tax(isolated(name), percent)
-        : texts.taxOf(isolated(name), percent, countryName(country, language))
+        ? texts.tax(taxName(name), percent)
+        : texts.taxOf(taxName(name), percent, countryName(country, language))
     return [
       [taxes.length > 1 ? texts.netAt(what) : texts.net, written.amount(grossCents - taxCents)] as const,
       [what, written.amount(taxCents)] as const,

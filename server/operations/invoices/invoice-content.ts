@@ -65,6 +65,8 @@ export interface InvoiceContent {
   readonly taxes?: readonly TaxAtRate[]
   /** The language of its words; English if undefined, as on papers from before languages. */
   readonly language?: string
+  /** The names of taxes in the language of the paper, by the names that sums are made of. */
+  readonly taxNames?: Readonly<Record<string, string>>
   /** The locale of numbers and dates, and the time zone of dates. */
   readonly locale: string
   readonly timeZone: string
@@ -99,7 +101,7 @@ export function lettersOf({ edition }: Pick<InvoiceContent, 'edition'>): Printab
 
 /** Returns the unprintable letters of a paper, each once; empty if all can be printed. */
 export function unprintedLetters(content: InvoiceContent): string {
-  const { seller, buyer, lines, tax, taxes = [], pickedUpAt = [], reason } = content
+  const { seller, buyer, lines, tax, taxes = [], taxNames = {}, pickedUpAt = [], reason } = content
   const { logo: _, ...writtenSeller } = seller
   const texts = [
     ...Object.values(writtenSeller).flat(),
@@ -108,6 +110,7 @@ export function unprintedLetters(content: InvoiceContent): string {
     ...lines.map(({ product }) => product),
     tax?.name ?? '',
     ...taxes.map(({ name }) => name),
+    ...Object.values(taxNames),
     reason,
   ]
   return lettersWithoutFont(texts.join('\n'), lettersOf(content))

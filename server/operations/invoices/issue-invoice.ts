@@ -4,6 +4,7 @@ import { asShown } from '../../../domain/catalogue/shown-name.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { isPickedUp } from '../../../domain/orders/pick-up.ts'
 import type { Tax } from '../../../domain/payments/included-tax.ts'
+import { wordsIn } from '../../../domain/shop/owners-words.ts'
 import { shownName } from '../../../domain/shop/shown-settings.ts'
 import { localeIn } from '../../../domain/writing/locale-in.ts'
 import type { Reader, Transaction } from '../../data/database.ts'
@@ -28,7 +29,7 @@ interface Settled {
 }
 
 /** The shop's details for an invoice, and its currency. */
-export type InvoiceSettings = Pick<SectionValues, 'company' | 'languages' | 'money' | 'pickup'>
+export type InvoiceSettings = Pick<SectionValues, 'company' | 'languages' | 'money' | 'pickup' | 'words'>
 
 /**
  * Issues the invoice of a payment with its number and whole content, in the transaction that settles the payment
@@ -46,6 +47,7 @@ export async function issueInvoice(
   if (!first) throw new Error('An invoice has no order')
   const { company, money } = settings
   const language = languageToWrite(first.language, settings.languages)
+  const say = wordsIn(settings, language)
   const { taxCents, ...tax } = taxOfInvoice(orders, taxOf(money))
   const grossCents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const content: InvoiceContent = {
@@ -62,13 +64,14 @@ export async function issueInvoice(
     ],
     ...tax,
     ...(language && { language }),
+    ...taxNamesOf(tax, say),
     locale: localeIn(language, money.locale),
     timeZone: money.timeZone,
     transaction: intent.id,
     card: intent.card ?? null,
     about: null,
     supply: supplyOf(orders, now),
-    ...(orders.some(isPickedUp) && { pickedUpAt: settings.pickup.place }),
+    ...(orders.some(isPickedUp) && { pickedUpAt: settings.pickup.place.map(say) }),
     reason: '',
   }
   await tellUnprinted(shop, transaction, content, first)
@@ -85,6 +88,17 @@ export async function issueInvoice(
     content: JSON.stringify(content),
     taxes: content.taxes ?? [],
   })
+}
+
+/** Returns the translated names of taxes. Sums keep the original names, so that they count each tax once. */
+function taxNamesOf(
+  { tax, taxes = [] }: Pick<InvoiceContent, 'tax' | 'taxes'>,
+  say: (name: string) => string,
+): Pick<InvoiceContent, 'taxNames'> {
+  const names = [...(tax ? [tax] : []), ...taxes].map(({ name }) => name)
+  const translated = names.filter((name) => say(name) !== name)
+  if (translated.length === 0) return {}
+  return { taxNames: Object.fromEntries(translated.map((name) => [name, say(name)])) }
 }
 
 function goodsLine(order: OrderRow): InvoiceLine {
@@ -124,13 +138,14 @@ export async function storedSettings(
   { settings }: Pick<Shop, 'settings'>,
   read: Reader,
 ): Promise<InvoiceSettings> {
-  const newest = await listNewestOf(read, ['company', 'languages', 'money', 'pickup'])
+  const newest = await listNewestOf(read, ['company', 'languages', 'money', 'pickup', 'words'])
   const stored = new Map(newest.map(({ section, value }) => [section, value]))
   return {
     company: settings.valueOf('company', stored.get('company')),
     languages: settings.valueOf('languages', stored.get('languages')),
     money: settings.valueOf('money', stored.get('money')),
     pickup: settings.valueOf('pickup', stored.get('pickup')),
+    words: settings.valueOf('words', stored.get('words')),
   }
 }
 

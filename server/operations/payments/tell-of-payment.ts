@@ -1,4 +1,5 @@
 import { asShown } from '../../../domain/catalogue/shown-name.ts'
+import { settingsIn } from '../../../domain/shop/owners-words.ts'
 import type { Transaction } from '../../data/database.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { withGuaranteeNotice } from '../emails/guarantee-notice.ts'
@@ -31,9 +32,9 @@ export async function tellOfPayment(
   if (!order) return
   const now = shop.clock()
   const isAlone = orders.length + refused.length === 1
-  const settings = await shop.settings.readWithin(transaction.db)
   const paid = { transactionId: intentId, paidAt: now }
   const mailing = mailingIn(shop, order.language)
+  const settings = settingsIn(await shop.settings.readWithin(transaction.db), mailing.language)
   const receipt = isAlone
     ? paymentReceiptEmail(asShown(order), paid, settings, mailing)
     : setReceiptEmail(

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { asShown } from '../../../domain/catalogue/shown-name.ts'
 import { pickUpCodeDigits } from '../../../domain/orders/pick-up.ts'
 import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
+import { settingsIn } from '../../../domain/shop/owners-words.ts'
 import type { Transaction } from '../../data/database.ts'
 import { lockHolders } from '../../data/queries/orders/held-stock.ts'
 import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
@@ -107,8 +108,8 @@ interface Told {
 async function tell(shop: Shop, transaction: Transaction, { orders, code, event }: Told): Promise<void> {
   const [first] = orders
   if (!first) return
-  const { pickup } = await shop.settings.readWithin(transaction.db)
   const mailing = mailingIn(shop, first.language)
+  const { pickup } = settingsIn(await shop.settings.readWithin(transaction.db), mailing.language)
   const email = readyEmail({ orders: orders.map(asShown), code, pickup }, mailing)
   await writeEmail(shop, transaction, withOrderLink(shop, mailing, email, { kind: 'order', id: first.id }), {
     event,

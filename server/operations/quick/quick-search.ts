@@ -1,5 +1,6 @@
 import type { ProductState } from '../../../contract/catalogue/product-states.ts'
 import { isStaff } from '../../../domain/accounts/rights.ts'
+import type { ReadWords } from '../../../domain/catalogue/words-in-language.ts'
 import { listUsers } from '../../data/queries/accounts/listed-users.ts'
 import { findHiddenProducts } from '../../data/queries/catalogue/managed-products.ts'
 import { listOrders } from '../../data/queries/orders/listed-orders.ts'
@@ -12,7 +13,7 @@ const mostFound = 5
 /** Results that are reserved for hidden products. */
 const leastHidden = 2
 
-interface FoundProduct {
+interface FoundProduct extends Pick<ReadWords, 'lang'> {
   readonly id: string
   readonly name: string
   readonly img: string

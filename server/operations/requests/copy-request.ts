@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { settingsIn } from '../../../domain/shop/owners-words.ts'
 import type { Transaction } from '../../data/database.ts'
 import { countRequestsSince } from '../../data/queries/quotes.ts'
 import { hourMs } from '../../platform/clock.ts'
@@ -31,10 +32,11 @@ export async function copyRequest(
   const nth = await countRequestsSince(transaction.db, today, { from: request.email, atMost: copiesADay })
   const inAnHour = await countRequestsSince(transaction.db, now - hourMs, { atMost: mostAnHour })
   if (nth > copiesADay || inAnHour > mostAnHour) return
-  const { company } = await shop.settings.readWithin(transaction.db)
+  const mailing = mailingIn(shop, request.language)
+  const { company } = settingsIn(await shop.settings.readWithin(transaction.db), mailing.language)
   const address = createHash('sha256').update(request.email).digest('base64url')
   // Two concurrent requests with the same count share an event, so only one of them gets a copy.
   const event = `request-copy:${address}:${today}:${nth}`
-  const copy = requestCopyEmail(request, company, mailingIn(shop, request.language))
+  const copy = requestCopyEmail(request, company, mailing)
   await writeEmail(shop, transaction, copy, { event, recipient: request.email })
 }

@@ -65,6 +65,7 @@ describeOnEveryEngine('Hiding a review', (engine) => {
       hiddenReason: null,
       hiddenNote: '',
       replyVersion: 0,
+      replyTranslations: {},
       repliedBy: null,
     })
     expect(hidden).toMatchObject({ _id: ids[0], hiddenAt, hiddenBy: admin.email })

@@ -1,4 +1,12 @@
-import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { productFieldTexts } from '../../../contract/catalogue/product-field-texts.ts'
+import { said } from '../../../contract/languages/said.ts'
+import {
+  changedTranslations,
+  type ReplyTranslations,
+  storedTranslations,
+  translationsOf,
+} from '../../../domain/catalogue/reply-in-language.ts'
+import { done, type Outcome, type Refusal, refused, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
 import { findLanguageOf } from '../../data/queries/accounts/languages.ts'
@@ -15,6 +23,8 @@ interface Reply {
   readonly reply: string | null
   /** The version of the reply that the admin edited. */
   readonly version: number
+  /** The reply in other languages; a language that is not named stays, an empty text removes it. */
+  readonly translations?: ReplyTranslations | undefined
 }
 
 /**
@@ -24,14 +34,20 @@ interface Reply {
  * @returns whether anything changed.
  */
 export function replyToReview(shop: Shop, caller: Caller, written: Reply): Promise<Outcome<boolean>> {
-  const { reviewId, reply, version } = written
+  const { reviewId, reply, version, translations: changes = {} } = written
   return shop.database.write(async (transaction) => {
     const known = await findReply(transaction.db, reviewId)
     if (!known) return refused('REVIEW_NOT_FOUND')
     if (known.version !== version) return refused('REPLY_CHANGED')
-    if (known.reply === reply) return done(false)
+    const unknown = await refusalOfLanguages(shop, transaction, changes)
+    if (unknown) return unknown
+    const before = translationsOf(known.translations)
+    const after = reply === null ? {} : changedTranslations(before, changes)
+    const translations = storedTranslations(after)
+    const isTranslated = translations !== storedTranslations(before)
+    if (known.reply === reply && !isTranslated) return done(false)
     const at = shop.clock()
-    if (!(await setReply(transaction, { reviewId, version, reply, by: caller.userId, at })))
+    if (!(await setReply(transaction, { reviewId, version, reply, translations, by: caller.userId, at })))
       return refused('REPLY_CHANGED')
     transaction.changed('reviews')
     if (known.productId !== null) transaction.changed(`tool:${known.productId}`)
@@ -42,11 +58,25 @@ export function replyToReview(shop: Shop, caller: Caller, written: Reply): Promi
       action: reply === null ? 'review.reply-removed' : 'review.replied',
       // Omits the author's name and words, which are deleted or anonymized with the account.
       subject: { kind: 'review', id: reviewId, name: '' },
-      before: { reply: known.reply },
-      after: { reply },
+      before: { reply: known.reply, ...(isTranslated && { replyTranslations: before }) },
+      after: { reply, ...(isTranslated && { replyTranslations: after }) },
     })
     return done(true)
   })
+}
+
+/** Refuses a language that the shop does not offer besides its standard one, at its field. */
+async function refusalOfLanguages(
+  { settings }: Pick<Shop, 'settings'>,
+  { db }: Transaction,
+  changes: ReplyTranslations,
+): Promise<Refusal | undefined> {
+  const { standard, offered } = (await settings.readWithin(db)).languages
+  const foreign = Object.keys(changes).find(
+    (tag) => tag === standard || !offered.some((known) => known === tag),
+  )
+  if (foreign === undefined) return undefined
+  return refusedAt(`translations.${foreign}`, 'INPUT_INVALID', said(productFieldTexts).shopLanguage)
 }
 
 interface Answered {

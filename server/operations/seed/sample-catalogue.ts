@@ -1,5 +1,6 @@
 import type { ProductDetails } from '../../../contract/catalogue/product-details.ts'
 import type { PriceBreak } from '../../../domain/catalogue/price-breaks.ts'
+import { inLanguages, type SampleWords } from './sample-words.ts'
 
 /** The data that seeds an empty shop, in the format of the files in sample-shop/. */
 export interface SampleCatalogue {
@@ -49,16 +50,34 @@ export interface SampleCatalogue {
   readonly outlines: Readonly<Record<string, string>>
 }
 
-/** Loads the sample catalogue, on demand. */
+/** Loads the sample catalogue with its words in all languages, on demand. */
 export async function loadSampleCatalogue(): Promise<SampleCatalogue> {
-  const [{ tools }, { prices }, { items }, { reviews }, { outlines }] = await Promise.all([
+  const [{ tools }, { prices }, { items }, { reviews }, { outlines }, languages] = await Promise.all([
     import('../../../sample-shop/tools.ts'),
     import('../../../sample-shop/prices.ts'),
     import('../../../sample-shop/items.ts'),
     import('../../../sample-shop/reviews.ts'),
     import('../../../sample-shop/outlines.ts'),
+    loadSampleWords(),
   ])
-  return { tools, prices, items, reviews, outlines }
+  return {
+    tools: inLanguages(tools, languages),
+    prices,
+    items: inLanguages(items, languages),
+    reviews,
+    outlines,
+  }
+}
+
+async function loadSampleWords(): Promise<readonly SampleWords[]> {
+  const [{ productsInGerman }, { productsInFrench }] = await Promise.all([
+    import('../../../sample-shop/de/products.ts'),
+    import('../../../sample-shop/fr/products.ts'),
+  ])
+  return [
+    ['de', productsInGerman],
+    ['fr', productsInFrench],
+  ]
 }
 
 /** Returns the address of a picture that is shipped with the shop. */

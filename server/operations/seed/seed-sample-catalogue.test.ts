@@ -12,6 +12,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { changeProduct, type ProductChange } from '../catalogue/change-product.ts'
 import { renewSampleDetails } from './renew-sample-details.ts'
 import { renewSamplePictures } from './renew-sample-pictures.ts'
+import { renewSampleWords } from './renew-sample-words.ts'
 import { loadSampleCatalogue } from './sample-catalogue.ts'
 import { seedLargeShop } from './seed-large-shop.ts'
 import { seedSampleCatalogue } from './seed-sample-catalogue.ts'
@@ -143,6 +144,38 @@ describeOnEveryEngine('Seeding', (engine) => {
     const write = vi.spyOn(database, 'write')
     await renewSampleDetails(database, release(details))
     expect(write).not.toHaveBeenCalled()
+  })
+
+  test('Gives the products of an earlier release their translations once, and leaves the changes of an admin', async () => {
+    const catalogue = await loadSampleCatalogue()
+    const { database } = shop
+    const inEnglish = <Product extends { details?: object }>(products: readonly Product[]) =>
+      products.map((product) => ({ ...product, details: { ...product.details, translations: undefined } }))
+    const earlier = { ...catalogue, tools: inEnglish(catalogue.tools), items: inEnglish(catalogue.items) }
+    await seedSampleCatalogue(database, earlier, 1)
+    await database.write(async ({ db }) => {
+      await db.deleteFrom('settings').where('key', '=', 'sample-words').execute()
+      return done(null)
+    })
+    const admin = await addAdmin(shop)
+    const change = async (id: string, changed: Partial<ProductChange>) =>
+      granted(await changeProduct(shop, admin, id, { description: {}, restock: undefined, ...changed }))
+    const [renamed = '', given = '', priced = ''] = catalogue.tools.map(({ slug }) => slug)
+    await change(renamed, { description: { name: 'My own' } })
+    await change(given, { details: { translations: { fr: { name: 'Le mien' } } } })
+    await change(priced, { description: { unitPriceCents: 12_345 } })
+
+    await renewSampleWords(database, catalogue)
+    const german = (tools: Awaited<ReturnType<typeof listTools>>) =>
+      tools.map(({ details }) => details.translations?.de?.name)
+    const wanted = catalogue.tools.map(({ details }) => details?.translations?.de?.name)
+    expect(german(await listTools(database.read))).toEqual([undefined, undefined, ...wanted.slice(2)])
+    for (const [index, { details }] of (await itemsOf(database.read)).entries())
+      expect(details).toEqual(catalogue.items[index]?.details)
+
+    await change(priced, { details: { translations: null } })
+    await renewSampleWords(database, catalogue)
+    expect(german(await listTools(database.read))[2]).toBeUndefined()
   })
 
   test('Fills a large shop with the requested numbers of tools and orders, and a consistent ledger', async () => {

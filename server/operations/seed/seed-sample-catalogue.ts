@@ -9,6 +9,7 @@ import { insertReviews } from '../../data/queries/catalogue/reviews.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import { claimOnce } from '../../data/queries/stored-settings.ts'
 import { hourMs } from '../../platform/clock.ts'
+import { claimedByWords } from './renew-sample-words.ts'
 import { picturesOf, pictureUrl, type SampleCatalogue } from './sample-catalogue.ts'
 
 /** Fills an empty shop with the sample catalogue; does nothing in a shop that has tools. */
@@ -20,6 +21,7 @@ export async function seedSampleCatalogue(
   await database.write(async (transaction) => {
     const first = await claimOnce(transaction, 'sample-catalogue')
     if (!first || (await countTools(transaction.db)) > 0) return done(null)
+    await claimOnce(transaction, claimedByWords)
     await insertPictures(transaction, picturesOf(catalogue), now)
     await seedTools(transaction, catalogue, now)
     await insertParts(

@@ -223,6 +223,7 @@ describe('A shop without sample data', () => {
       tax: _tax,
       notices: _notices,
       languages: _languages,
+      words: _words,
       ...stated
     } = emptySettings
     const { figures, money: emptyMoney, ...empty } = stated

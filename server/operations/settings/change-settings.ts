@@ -23,6 +23,7 @@ import { newId } from '../../platform/ids.ts'
 import { changedValues } from '../changes/changed-values.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { changeStandardLanguage } from '../texts/change-standard-language.ts'
 import { sectionOf } from './read-settings.ts'
 
 interface SettingsChange {
@@ -137,6 +138,8 @@ export async function putSettingsInForce(
     createdAt: at,
     createdBy: caller.userId,
   })
+  if ('standard' in before && 'standard' in parsed.data && before.standard !== parsed.data.standard)
+    await changeStandardLanguage(transaction, before.standard, parsed.data.standard)
   transaction.changed('shop')
   const values = changedValues(before, parsed.data)
   const subject = { kind: 'settings', id: section, name: section } as const

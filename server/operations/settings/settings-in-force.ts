@@ -1,15 +1,17 @@
+import type { LanguageTag } from '../../../contract/languages/languages.ts'
 import {
   type SectionName,
   type SectionValues,
   settingSections,
 } from '../../../contract/shop/shop-sections.ts'
+import { translatedWord, wordsIn } from '../../../domain/shop/owners-words.ts'
 import { priceTermsOf } from '../../../domain/shop/price-terms.ts'
 import { emptySettings, sampleSettings } from '../../../domain/shop/sample-settings.ts'
 import { withVatNumber } from '../../../domain/shop/vat-number.ts'
 import type { Database, Reader } from '../../data/database.ts'
 import { listNewestVersions } from '../../data/queries/setting-versions.ts'
 import { currentRequest } from '../../platform/request-context.ts'
-import { type Formats, formatsOf } from '../emails/formats.ts'
+import { type Formats, formatsOf, type MailingShop } from '../emails/formats.ts'
 
 /**
  * The settings in force, cached in this process until any process changes them. A section without a stored version has
@@ -80,6 +82,20 @@ export class SettingsInForce {
     this.#formats.set(language, formats)
     return formats
   }
+
+  /** Returns how emails and papers in a language are written; undefined for the owner's locale and texts. */
+  wordingIn(language: LanguageTag | undefined): MailingShop['settings'] {
+    return { formats: this.formatsIn(language), ownWord: wordsIn(this.#shown, language) }
+  }
+
+  /** Says a text of the owner in the language of the current request. */
+  get ownWord(): (text: string) => string {
+    return wordsIn(this.#shown, currentRequest()?.language)
+  }
+
+  /** Returns the translation of a text of the owner into the language of the current request; undefined without one. */
+  readonly labelOf = (text: string): string | undefined =>
+    translatedWord(this.#shown, currentRequest()?.language, text)
 
   /** The languages of the shop; the default ones before the first read. */
   get languages(): SectionValues['languages'] {

@@ -1,6 +1,7 @@
 import { type LanguageTag, namedLanguage, type ShopLanguages } from '../../../contract/languages/languages.ts'
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import { decimalMarkOf } from '../../../domain/shop/decimal-mark.ts'
+import { settingsIn } from '../../../domain/shop/owners-words.ts'
 import type { NumberWriting } from '../../../domain/shop/read-number.ts'
 import { dateIn } from '../../../domain/shop/shop-days.ts'
 import { shownSettings } from '../../../domain/shop/shown-settings.ts'
@@ -16,7 +17,7 @@ export async function shopOnPages(
   tag?: LanguageTag,
 ): Promise<ShopOnPages> {
   const values = await settings.read()
-  const tax = statedTax(values.tax, dateIn(values.money.timeZone, clock()))
+  const tax = statedTax(settingsIn(values, tag).tax, dateIn(values.money.timeZone, clock()))
   return { ...shownSettings(values, tag), ...(tax && { tax }) }
 }
 

@@ -61,7 +61,7 @@ describeOnEveryEngine('What a new shop needs', (engine) => {
 
   test('Includes terms and privacy until they are written, and again once a text is emptied', async () => {
     const write = (page: 'terms' | 'privacy', markdown: string, from: string | null = null) =>
-      changeText(shop, noFacts, admin, { page, markdown, from })
+      changeText(shop, noFacts, admin, { page, language: 'en', markdown, from })
     const terms = granted(await write('terms', 'You pay, we send.'))
     expect(await line('texts')).toMatchObject({ done: false, missing: ['privacy'] })
     granted(await write('privacy', 'We keep your address for the parcel.'))

@@ -10,9 +10,10 @@ import { openTestShop } from '../../testing/test-shop.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { changeText, restoreText } from './change-text.ts'
 import { findText } from './find-text.ts'
-import { listTexts, listTextVersions, readSource } from './stored-texts.ts'
+import { listTexts, listTextVersions, originalTexts, readSource } from './stored-texts.ts'
 
 const facts = new Set([])
+const terms = { page: 'terms', language: 'en' } as const
 
 describeOnEveryEngine('Changing a text', (engine) => {
   let env: TestApp
@@ -25,7 +26,7 @@ describeOnEveryEngine('Changing a text', (engine) => {
   afterEach(() => env.drop())
 
   const write = (markdown: string, from: string | null, shop: Shop = env.shop) =>
-    changeText(shop, facts, admin, { page: 'terms', markdown, from })
+    changeText(shop, facts, admin, { ...terms, markdown, from })
   const shown = async () =>
     (await callApi(env, operationOf('getText'), { params: { page: 'terms' } })).json<
       AnswerOf<typeof getText>
@@ -53,12 +54,12 @@ describeOnEveryEngine('Changing a text', (engine) => {
   test('Can be undone, even to the original text', async () => {
     const first = granted(await write('First.', null))
     const second = granted(await write('Second.', first.version))
-    const back = { page: 'terms', id: first.version ?? '', from: second.version } as const
+    const back = { ...terms, id: first.version ?? '', from: second.version } as const
     const third = granted(await restoreText(env.shop, admin, back))
     expect(third.markdown).toBe('First.')
-    const original = { page: 'terms', id: originalVersion, from: third.version } as const
+    const original = { ...terms, id: originalVersion, from: third.version } as const
     expect(granted(await restoreText(env.shop, admin, original)).state).toBe('sample')
-    const versions = await listTextVersions(env.shop, 'terms')
+    const versions = await listTextVersions(env.shop, terms)
     expect(versions.slice(1, -1).map(({ markdown }) => markdown)).toEqual(['First.', 'Second.', 'First.'])
     expect(codeOf(await restoreText(env.shop, admin, { ...back, id: 'none' }))).toBe(
       'SETTING_VERSION_NOT_FOUND',
@@ -73,7 +74,10 @@ describeOnEveryEngine('Changing a text', (engine) => {
     expect(await refusalOf('{{nobody}}')).toContain('is not a placeholder')
     expect(await refusalOf('## A {only=moon}')).toContain('knows no condition "moon"')
     expect(await refusalOf('![x](https://evil.example/x.png)')).toContain("not at the shop's image host")
-    expect((await readSource(env.shop, env.shop.database.read, 'terms')).version).toBeNull()
+    expect(
+      (await readSource(env.shop, env.shop.database.read, terms, await originalTexts(env.shop, 'terms')))
+        .version,
+    ).toBeNull()
   })
 
   test('Makes the page unwritten if the text is empty', async () => {
@@ -84,11 +88,16 @@ describeOnEveryEngine('Changing a text', (engine) => {
   test('Adds the first text to a shop without sample data', async () => {
     const shop = await openTestShop(engine, { isSample: false })
     const owner = await addAdmin(shop)
-    expect((await findText(shop, facts, 'terms')).state).toBe('unwritten')
-    granted(await changeText(shop, facts, owner, { page: 'terms', markdown: 'Ours.', from: null }))
-    expect((await findText(shop, facts, 'terms')).state).toBe('own')
+    expect((await findText(shop, facts, terms)).state).toBe('unwritten')
+    granted(await changeText(shop, facts, owner, { ...terms, markdown: 'Ours.', from: null }))
+    expect((await findText(shop, facts, terms)).state).toBe('own')
     expect(
-      await changeText(shop, facts, owner, { page: 'returns', markdown: '{{days-from}}', from: null }),
+      await changeText(shop, facts, owner, {
+        ...terms,
+        page: 'returns',
+        markdown: '{{days-from}}',
+        from: null,
+      }),
     ).toMatchObject({ fields: { markdown: expect.stringContaining('has no value yet') } })
     await shop.drop()
   })

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type LanguageTag, languageTags } from '../../../contract/languages/languages.ts'
 import type { TextPage } from '../../../contract/shop/texts.ts'
 import { textPages } from '../../../contract/shop/texts.ts'
 import { pageAddressOf } from '../../../web/app/render/page-address.ts'
 import { anyEngine } from '../../data/testing/engines.ts'
+import { addLanguages } from '../../start/add-languages.ts'
 import { textFactsOf } from '../../start/text-facts.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { findText } from './find-text.ts'
 import { readMarkdown } from './read-markdown.ts'
-import { sampleText } from './sample-texts.ts'
+import { sampleTexts } from './sample-texts.ts'
 import { type TextFact, textFacts } from './text-context.ts'
 import { textValues } from './text-values.ts'
 
@@ -16,12 +18,17 @@ const allFacts = new Set(Object.keys(textFacts) as TextFact[])
 let shop: TestShop
 
 beforeAll(async () => {
+  await addLanguages()
   shop = await openTestShop(anyEngine)
 })
 afterAll(() => shop.drop())
 
-async function shown(page: TextPage, facts: ReadonlySet<TextFact> = allFacts): Promise<string> {
-  return JSON.stringify((await findText(shop, facts, page)).text)
+async function shown(
+  page: TextPage,
+  facts: ReadonlySet<TextFact> = allFacts,
+  language: LanguageTag = 'en',
+): Promise<string> {
+  return JSON.stringify((await findText(shop, facts, { page, language })).text)
 }
 
 const settings = {
@@ -33,7 +40,7 @@ const settings = {
 
 test('If the owner has not set return days, texts name the default period of withdrawal', async () => {
   const empty = await openTestShop(anyEngine, { isSample: false })
-  const values = await textValues(empty)
+  const values = await textValues(empty, 'en')
   expect([values.get('return-days'), values.get('refund-days'), values.get('days-from')]).toEqual([
     '14',
     '14',
@@ -42,22 +49,36 @@ test('If the owner has not set return days, texts name the default period of wit
   await empty.drop()
 })
 
-describe('The texts of the sample', () => {
+describe.each(languageTags)('The texts of the sample in %s', (language) => {
   test.each(textPages)('need no correction when shown: %s', async (page) => {
-    const context = { values: await textValues(shop), facts: allFacts, places: shop }
-    const { tree, problems } = readMarkdown(await sampleText(page), context)
+    const context = { values: await textValues(shop, language), facts: allFacts, places: shop }
+    const { tree, problems } = readMarkdown((await sampleTexts(page)).get(language) ?? '', context)
     expect(problems).toEqual([])
     expect(tree.lead.length).toBeGreaterThan(0)
-    expect(await shown(page)).not.toMatch(/\]\(|\{\{|\{#|only=/)
+    expect(await shown(page, allFacts, language)).not.toMatch(/\]\(|\{\{|\{#|only=/)
   })
 
   test.each(textPages)('link to pages of the shop that exist: %s', async (page) => {
-    for (const [, address] of (await shown(page)).matchAll(/"link":"(\/[^"]*)"/g))
+    for (const [, address] of (await shown(page, allFacts, language)).matchAll(/"link":"(\/[^"]*)"/g))
       expect(pageAddressOf(address ?? '').path, address).toBe(address)
   })
 
+  test('have values in their language', async () => {
+    const delivery = await shown('delivery', allFacts, language)
+    expect(delivery).toContain(
+      { en: '(New York time)', de: '(Ortszeit New York)', fr: 'New York)' }[language],
+    )
+    expect(await shown('accessibility', allFacts, language)).toContain(
+      { en: 'two working days', de: 'zwei Werktage', fr: 'deux jours ouvrés' }[language],
+    )
+    expect(delivery).toContain({ en: 'Germany', de: 'Deutschland', fr: 'Allemagne' }[language])
+    expect(delivery).toContain({ en: 'US dollars', de: 'US-Dollar', fr: 'dollars des États-Unis' }[language])
+  })
+})
+
+describe('The English texts of the sample', () => {
   test("ask the spec's six questions in their order, and answer all but product search", async () => {
-    const { text } = await findText(shop, allFacts, 'blog')
+    const { text } = await findText(shop, allFacts, { page: 'blog', language: 'en' })
     expect(text.sections.map(({ id, blocks }) => [id, blocks.length > 0])).toEqual([
       ['performance', true],
       ['state', true],
@@ -69,7 +90,7 @@ describe('The texts of the sample', () => {
   })
 
   test('have code that fits on a phone, with lines of at most 33 characters', async () => {
-    const { text } = await findText(shop, allFacts, 'blog')
+    const { text } = await findText(shop, allFacts, { page: 'blog', language: 'en' })
     const code = text.sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => ('code' in block ? block.code.split('\n') : [])),
     )
@@ -78,7 +99,7 @@ describe('The texts of the sample', () => {
   })
 
   test('include a CV with education, skills and two websites', async () => {
-    const { text } = await findText(shop, allFacts, 'portfolio')
+    const { text } = await findText(shop, allFacts, { page: 'portfolio', language: 'en' })
     expect(text.title).toBe('Sam Sample')
     expect(text.sections.map(({ heading }) => heading)).toEqual([['Education'], ['Skills'], ['Websites']])
     expect(JSON.stringify(text).match(/"link":"https:/g)).toHaveLength(2)
@@ -138,7 +159,7 @@ describe('The texts of the sample', () => {
 
   test('are not shown in a shop without sample data', async () => {
     const empty = await openTestShop(anyEngine, { isSample: false })
-    expect(await findText(empty, allFacts, 'terms')).toEqual({
+    expect(await findText(empty, allFacts, { page: 'terms', language: 'en' })).toEqual({
       state: 'unwritten',
       text: { lead: [], sections: [] },
     })

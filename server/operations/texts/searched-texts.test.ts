@@ -14,7 +14,7 @@ const facts = new Set([])
 
 function given(env: () => TestApp) {
   const write = async (page: TextPage, markdown: string, admin: Caller, from: string | null = null) =>
-    granted(await changeText(env().shop, facts, admin, { page, markdown, from }))
+    granted(await changeText(env().shop, facts, admin, { page, language: 'en', markdown, from }))
   const found = async (q: string) =>
     (await callApi(env(), operationOf('searchProducts'), { query: { q } }))
       .json<{ readonly pages: readonly { readonly address: string; readonly title: string }[] }>()
@@ -50,7 +50,7 @@ describeOnEveryEngine('The search over the owner’s texts', (engine) => {
   })
 
   test('does not change the sample texts', async () => {
-    const pages = await searchedTexts(env.shop, facts)
+    const pages = await searchedTexts(env.shop, facts, 'en')
     expect(pages.toSorted(byAddress)).toEqual(sampleTextPages.toSorted(byAddress))
   })
 })
@@ -66,7 +66,9 @@ describeOnPostgres('The search over texts in several processes', (engine) => {
 
   test('finds texts that another process wrote', async () => {
     const other = await env.shop.anotherProcess()
-    const search = new CatalogueSearch(other.database, other.clock, () => searchedTexts(other, facts))
+    const search = new CatalogueSearch(other.database, other.clock, (language) =>
+      searchedTexts(other, facts, language),
+    )
     const found = async () => (await search.search('azores', 10)).pages.map(({ address }) => address)
     expect(await found()).toEqual([])
     await write('delivery', 'Parcels to the Azores go by ship.', await addAdmin(env.shop))

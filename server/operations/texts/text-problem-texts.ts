@@ -5,6 +5,8 @@ export const textProblemTexts = {
     `${found} has no value yet. Enter it under Settings, or write the words themselves.`,
   unknownCondition: (found: string) =>
     `The shop knows no condition "${found}". Correct the words after only=.`,
+  languageNotOffered:
+    'The shop does not offer this language. Choose one that it offers, or add it under Settings.',
   foreignPicture: (found: string) =>
     `The picture ${found} is not at the shop's image host. Upload it, then use its address.`,
 }

@@ -32,15 +32,18 @@ const productMay = {
   compareAtPrice: price,
   lowestPrice30Days: price,
   outline: asDescribed(outline),
+  lang: text,
+  descriptionLang: text,
 }
 export const describedMay = {
   ...productMay,
   ...detailsMay,
   priceBreaks: asDescribed(toolPrices.priceBreaks),
+  categoryLabel: text,
   kind: (raw: unknown) => (raw === 'part' ? raw : undefined),
 }
 export const itemNeeds = { _id: addressableId, img: or(pictureAddress, '') }
-const { minOrderQuantity, availableQuantity, compareAtPrice, lowestPrice30Days } = productMay
+const { minOrderQuantity, availableQuantity, compareAtPrice, lowestPrice30Days, lang } = productMay
 export const itemMay = {
   price,
   name: text,
@@ -49,6 +52,7 @@ export const itemMay = {
   availableQuantity,
   compareAtPrice,
   lowestPrice30Days,
+  lang,
 }
 
 /** A tool for screens. Booking requires its name; links require its id. */

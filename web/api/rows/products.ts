@@ -1,11 +1,12 @@
 import { listItems as listItemsStrictly } from '../../../contract/catalogue/items.ts'
+import { productDetails } from '../../../contract/catalogue/product-details.ts'
 import { productStates } from '../../../contract/catalogue/product-states.ts'
 import {
   getProduct as getProductStrictly,
   listProducts as listProductsStrictly,
 } from '../../../contract/catalogue/products.ts'
 import { describedMay, itemMay, itemNeeds, productNeeds } from './catalogue.ts'
-import { piecesAtLeast, text } from './fields.ts'
+import { asDescribed, piecesAtLeast, text } from './fields.ts'
 import { detailsMay } from './product-details.ts'
 import { lenient, one, type RowOf, row, rows } from './read-rows.ts'
 
@@ -17,6 +18,7 @@ const productMay = {
   compareAtPriceSince: text,
   changedBy: text,
   state: (raw: unknown) => productStates.find((state) => state === raw),
+  translations: asDescribed(productDetails.translations),
 }
 
 const product = row(productNeeds, productMay)
@@ -27,7 +29,13 @@ export type Product = RowOf<typeof productNeeds, typeof productMay>
 export const getProduct = lenient(getProductStrictly, one(product))
 export const listProducts = lenient(listProductsStrictly, rows(product))
 
-const partMay = { ...itemMay, ...detailsMay, shortDescription: text }
+const partMay = {
+  ...itemMay,
+  ...detailsMay,
+  shortDescription: text,
+  descriptionLang: text,
+  categoryLabel: text,
+}
 
 /** A part with its details. */
 export type Part = RowOf<typeof itemNeeds, typeof partMay>

@@ -6,8 +6,9 @@ import { lenient, type RowOf, row, rows } from './read-rows.ts'
 /** Reads the shop's reply; undefined for anything but a text with an instant. */
 function replyGiven(raw: unknown) {
   if (!isRecord(raw)) return undefined
-  const { text: words, at } = raw
-  return typeof words === 'string' && isInstant(at) ? { text: words, at } : undefined
+  const { text: words, at, lang } = raw
+  if (typeof words !== 'string' || !isInstant(at)) return undefined
+  return { text: words, at, ...(typeof lang === 'string' && { lang }) }
 }
 
 const isInstant = (raw: unknown): raw is number => typeof raw === 'number' && Math.abs(raw) <= 8.64e15

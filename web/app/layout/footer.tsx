@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { type OperationName, useHost } from '../../api/host.ts'
+import { langOfWords } from '../../api/lang-of-words.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { footerTexts } from '../../texts/layout.ts'
@@ -39,7 +40,11 @@ export function Footer() {
       <div className="wrap footer-row">
         <div>
           <p className="footer-brand">{company.name}</p>
-          {delivery.price && <p className="footer-promise">{delivery.price}</p>}
+          {delivery.price && (
+            <p {...langOfWords(shop, delivery.price)} className="footer-promise">
+              {delivery.price}
+            </p>
+          )}
         </div>
         <nav aria-label={footerTexts.label}>
           <ul className="footer-links">

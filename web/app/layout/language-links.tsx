@@ -23,19 +23,20 @@ function useLanguages() {
 /** Links this page in each language. The links load the page anew, because each language has its own code. */
 export function LanguageLinks() {
   return (
-    <div className="languages">
+    <ul className="languages">
       {useLanguages().map(({ tag, name, address }) => (
-        <a
-          key={tag}
-          href={address}
-          hrefLang={tag}
-          lang={tag}
-          aria-current={tag === buildLanguage ? 'true' : undefined}
-        >
-          {name}
-        </a>
+        <li key={tag}>
+          <a
+            href={address}
+            hrefLang={tag}
+            lang={tag}
+            aria-current={tag === buildLanguage ? 'true' : undefined}
+          >
+            {name}
+          </a>
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }
 

@@ -38,6 +38,7 @@ export async function llmsText(api: ShopApi, settings: ShopSettings): Promise<st
     '## Read the catalogue',
     '',
     `- [Product feed](${absolute('/feed.xml')}): every tool with the price of its smallest order and its stock, RSS 2.0 for shopping services`,
+    ...feedsInOtherLanguages(settings, absolute),
     ...publicReads(settings).map(({ name, path, explained }) => `- [${name}](${host}${path}): ${explained}`),
     `- Pages of products: ${absolute('/tool/')}{id}`,
     `- Request a part: ${absolute(links.quote())}?item={id}`,
@@ -51,6 +52,16 @@ export async function llmsText(api: ShopApi, settings: ShopSettings): Promise<st
     '',
     `- [Sitemap](${absolute('/sitemap.xml')})`,
   ].join('\n')}\n`
+}
+
+/** Lists the feeds in the further languages of the shop. */
+function feedsInOtherLanguages({ languages }: ShopSettings, absolute: (address: string) => string) {
+  return (languages?.offered ?? [])
+    .filter(({ tag }) => tag !== languages?.standard)
+    .map(
+      ({ tag, name }) =>
+        `- [Product feed, ${name}](${absolute(`/${tag}/feed.xml`)}): the same in this language`,
+    )
 }
 
 /** Says what the shop sells: its categories with their number of products, else the names of some products. */

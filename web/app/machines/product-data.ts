@@ -33,7 +33,7 @@ export function toolPageData(
     ...(tool.mpn !== undefined && { mpn: tool.mpn }),
     ...manufacturerOf(guide?.safety?.maker),
     ...(tool.brand !== undefined && { brand: { '@type': 'Brand', name: tool.brand } as const }),
-    ...(tool.category !== undefined && { category: tool.category }),
+    ...(tool.category !== undefined && { category: tool.categoryLabel ?? tool.category }),
     ...(tool.weightGrams !== undefined && { weight: measured(tool.weightGrams, 'GRM') }),
     ...propertiesOf({ tool, guide }),
     ...(facts.offer && { offers: offerData(facts, facts.offer, absolute, shop, guide?.safety?.guarantee) }),

@@ -24,9 +24,16 @@ const toolsAtOnce = 200
 /** The limits of shopping services: characters of title and description, number of pictures. */
 const longest = { title: 150, description: 5_000, pictures: 10 } as const
 
-/** Yields the product feed for shopping services in parts: RSS 2.0 with fields of the `g:` namespace. */
-export async function* productFeed(api: ShopApi, settings: ShopSettings): AsyncGenerator<string> {
-  const absolute = absoluteAt(settings.publicUrl)
+/**
+ * Yields the product feed for shopping services in parts: RSS 2.0 with fields of the `g:` namespace.
+ *
+ * @param absolute makes whole URLs, those of pages in the language of the feed.
+ */
+export async function* productFeed(
+  api: ShopApi,
+  settings: ShopSettings,
+  absolute: Absolute = absoluteAt(settings.publicUrl),
+): AsyncGenerator<string> {
   let isBegun = false
   const terms = { shop: settings.shop, rates: await ratesOf(api, settings) }
   for await (const { tools } of allBookable(api, settings, toolsAtOnce)) {
@@ -86,7 +93,7 @@ function itemOf(tool: DescribedProduct, absolute: Absolute, terms: ShopTerms): s
     element('g:gtin', tool.gtin),
     element('g:mpn', tool.mpn),
     ...(tool.gtin || (tool.brand && tool.mpn) ? [] : [element('g:identifier_exists', 'no')]),
-    element('g:product_type', tool.category),
+    element('g:product_type', tool.categoryLabel ?? tool.category),
     tool.weightGrams === undefined ? '' : element('g:shipping_weight', `${tool.weightGrams * minimum} g`),
     deliveryOf(offer),
     '</item>\n',

@@ -100,9 +100,9 @@ export async function llmsText({ transport, settings, note }: CatalogueContext):
   }
 }
 
-/** Yields the product feed in parts. */
+/** Yields the product feed of this build's language in parts. */
 export function productFeed({ transport, settings, note }: CatalogueContext): AsyncIterable<string> {
-  return feedOf(observedApi(transport, note), settings)
+  return feedOf(observedApi(transport, note), settings, absoluteIn(settings))
 }
 
 async function pageOf(

@@ -1,4 +1,5 @@
 import '../../styles/utilities.css'
+import { languageMarks } from '../../../contract/languages/language-marks.ts'
 import type { PageText } from '../../features/pages/load-text.ts'
 import { ContactPage } from '../../features/quote/contact-page.tsx'
 import { TextLead } from '../../ui/text-lead.tsx'
@@ -6,13 +7,14 @@ import { TextLine } from '../../ui/text-line.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'
 
 /** Renders `/contact` with the owner's text above the form. */
-export function ContactScreen({ data: { text, state } }: { readonly data: PageText }) {
+export function ContactScreen({ data: { text, state, lang } }: { readonly data: PageText }) {
   if (state === 'unwritten') return <ContactPage />
   return (
     <ContactPage
       title={text.title}
+      lang={lang}
       lead={
-        <>
+        <div className="contents" {...languageMarks(lang)}>
           <TextLead blocks={text.lead} />
           {text.sections.map(({ id, heading, blocks }) => (
             <section key={id} id={id} className="grid gap-3">
@@ -22,7 +24,7 @@ export function ContactScreen({ data: { text, state } }: { readonly data: PageTe
               <WrittenText blocks={blocks} />
             </section>
           ))}
-        </>
+        </div>
       }
     />
   )

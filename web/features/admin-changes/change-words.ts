@@ -1,8 +1,11 @@
 import type { Change } from '../../../contract/desk/changes.ts'
+import { isLanguageTag } from '../../../contract/languages/languages.ts'
+import { languageNames } from '../../texts/language-names.ts'
 import { punctuationTexts } from '../../texts/punctuation.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { instantText } from '../../ui/values/local-time.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { withWordsApart, wordLabel } from './changed-words.ts'
 import { fieldTexts, listNames, partTexts, valueTexts } from './field-texts.ts'
 import { actionTexts, changesTexts as texts } from './texts.ts'
 
@@ -28,9 +31,17 @@ export function actionText(action: string): string {
 
 /** Returns the name of the changed subject; empty if it has none. */
 export function subjectText({ kind, name }: Change['subject']): string {
-  if (kind === 'settings' || kind === 'text') return textIn(partTexts, name) ?? asWords(name)
+  if (kind === 'text') return textSubject(name)
+  if (kind === 'settings') return textIn(partTexts, name) ?? asWords(name)
   if (kind === 'export') return textIn(listNames, name) ?? name
   return name || (kind === 'user' ? texts.deletedPerson : '')
+}
+
+/** Returns the name of a page's text; `terms:de` is the German one, `terms` that in the standard language. */
+function textSubject(name: string): string {
+  const [page = '', tag] = name.split(':')
+  const title = textIn(partTexts, page) ?? asWords(page)
+  return isLanguageTag(tag) ? texts.inLanguage(title, languageNames[tag]) : title
 }
 
 /** Returns the recorded fields for display, with instants in a time zone. */
@@ -40,7 +51,7 @@ export function changedFields(
   timeZone: string | undefined,
 ): readonly ChangedField[] {
   const textOf = (field: string, value: unknown) => valueText(formats, field, value, timeZone)
-  const [earlier, later] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))]
+  const { before: earlier, after: later } = withWordsApart(before ?? {}, after ?? {})
   const fields = [...new Set([...earlier.keys(), ...later.keys()])].filter((field) => !unread.has(field))
   return fields.map((field) => ({
     field: nameOf(field),
@@ -50,7 +61,7 @@ export function changedFields(
 }
 
 function nameOf(field: string): string {
-  return textIn(fieldTexts, field) ?? asWords(field)
+  return wordLabel(field, nameOf) ?? textIn(fieldTexts, field) ?? asWords(field)
 }
 
 /** Returns a text by its name; undefined for a name that a later version recorded. */

@@ -28,9 +28,9 @@ interface ChangeProps {
 }
 
 function What({ change: { _id: entry, action, subject } }: ChangeProps) {
-  const { kind, id } = subject
+  const { kind, id, name } = subject
   const shown = subjectText(subject)
-  const to = action.endsWith('.deleted') ? undefined : pageOf(kind, id)
+  const to = action.endsWith('.deleted') ? undefined : pageOf(kind, id, name)
   return (
     <span className="change-what">
       <b>{actionText(action)}</b>
@@ -46,10 +46,10 @@ function What({ change: { _id: entry, action, subject } }: ChangeProps) {
 }
 
 /** Returns the address of a subject's own page; undefined if it has none. */
-function pageOf(kind: string, id: string): string | undefined {
+function pageOf(kind: string, id: string, name: string): string | undefined {
   if (kind === 'product' || kind === 'part') return dashboardLinks.product(id)
   if (kind === 'settings') return dashboardLinks.settings(id)
-  if (kind === 'text') return dashboardLinks.texts(id)
+  if (kind === 'text') return dashboardLinks.texts(id, name.split(':')[1])
   if (kind === 'request') return dashboardLinks.request(id)
   return kind === 'order' ? dashboardLinks.order(id) : undefined
 }

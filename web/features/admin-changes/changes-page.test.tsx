@@ -70,6 +70,38 @@ test('The page shows each change as a sentence, newest first', async () => {
   expect(row.getByRole('link', { name: 'ada@example.com' })).toBeDefined()
 })
 
+test('Of words in other languages, the page shows each one that changed, with its language', async () => {
+  const french = { fr: { name: 'Étau' } }
+  const de = { name: 'Achshalter', shortDescription: 'Hält Achsen.', alts: { '/a.webp': 'Die Backe' } }
+  const [before, after] = [
+    { translations: { de: { ...de, name: 'Schraubstock', alts: undefined } } },
+    { translations: { de, ...french } },
+  ]
+  shop.answers(listChanges, [
+    { ...priced, before, after },
+    { ...priced, _id: '6', before: { translations: null }, after: { translations: french } },
+  ])
+  show()
+  await screen.findAllByRole('listitem')
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Name (German) Schraubstock →becomes Achshalter',
+    'More pictures (German) nothing →becomes Die Backe',
+    'Name (French) nothing →becomes Étau',
+    'Name (French) nothing →becomes Étau',
+  ])
+})
+
+test('A changed translation of the owner’s words is named after its original', async () => {
+  const [before, after] = ['Werkzeug.', 'Werkzeuge.'].map((text) => ({
+    translations: { de: { 'Tools. By the piece.': text, Countries: 'Länder' } },
+  }))
+  const subject = { kind: 'settings' as const, id: 'words', name: 'words' }
+  shop.answers(listChanges, [{ ...priced, action: 'settings.changed', subject, before, after }])
+  show()
+  const [row] = await screen.findAllByRole('listitem')
+  expect(row?.textContent).toBe('“Tools. By the piece.” (German) Werkzeug. →becomes Werkzeuge.')
+})
+
 test('A change links to the page of its subject, even settings, texts and parts, unless the subject is deleted', async () => {
   const about = (action: string, kind: string, id: string, name = id): Change => ({
     ...priced,

@@ -77,6 +77,7 @@ export const fieldTexts = {
   hidden: 'Hidden',
   stars: 'Stars',
   reply: 'Reply',
+  replyTranslations: 'Reply in other languages',
   reason: 'Reason',
   role: 'Role',
   alert: 'Alert',
@@ -153,6 +154,7 @@ export const partTexts = {
   mail: 'Mail',
   notices: 'Notices',
   languages: 'Languages',
+  words: 'Words in other languages',
   returns: 'Returns',
   privacy: 'Privacy',
   terms: 'Terms',
@@ -208,4 +210,10 @@ export const listNames = {
   emails: 'emails',
   'payments-to-check': 'payments-to-check',
   figures: 'figures',
+} as const
+
+/** Texts of a product's words in other languages. */
+export const wordTexts = {
+  inLanguage: (field: string, language: string) => `${field} (${language})`,
+  original: (original: string, language: string) => `“${original}” (${language})`,
 } as const

@@ -84,6 +84,7 @@ export const changesTexts = {
   byShop: 'The shop',
   byDeleted: 'A deleted account',
   deletedPerson: 'a deleted account',
+  inLanguage: (text: string, language: string) => `${text} (${language})`,
   allOfThis: 'All its changes',
   ofSubject: (name: string) => `: ${name}`,
   onlyBy: (email: string) => `Only changes by ${email}`,

@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
 import type { ImportRow, RowKind } from '../../../contract/catalogue/imports.ts'
-import { type ProductColumn, productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
+import { isLanguageTag } from '../../../contract/languages/languages.ts'
+import { type OwnColumn, productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
+import { isWordColumn, partsOf } from '../../../domain/catalogue/product-file/word-columns.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { languageNames } from '../../texts/language-names.ts'
 import { Chip } from '../../ui/chip.tsx'
 import type { RecordColumn } from '../../ui/table/record-table.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
@@ -51,8 +54,8 @@ export const differenceColumns: readonly RecordColumn<ImportRow>[] = [
 ]
 
 function CellChange({ column, before, after, problem }: Cell) {
-  const known = productColumns.find((each): each is ProductColumn => each === column)
-  const label = known && <b>{texts.ofColumn(columnNames[known])}</b>
+  const name = nameOf(column)
+  const label = name !== undefined && <b>{texts.ofColumn(name)}</b>
   if (problem !== undefined) {
     return (
       <>
@@ -80,4 +83,15 @@ function CellChange({ column, before, after, problem }: Cell) {
       </ins>
     </>
   )
+}
+
+/** Returns the displayed name of a column; undefined for the row as a whole. */
+function nameOf(column: string): string | undefined {
+  if (!isWordColumn(column)) {
+    const known = productColumns.find((each): each is OwnColumn => each === column)
+    return known && columnNames[known]
+  }
+  const { field, language } = partsOf(column)
+  const named = isLanguageTag(language) ? languageNames[language] : language
+  return texts.inLanguage(columnNames[field], named)
 }

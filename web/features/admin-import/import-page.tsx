@@ -2,8 +2,10 @@ import '../../ui/table/data-table.css'
 import { createImport } from '../../../contract/catalogue/imports.ts'
 import { exportProducts } from '../../../contract/desk/exports.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
+import { useOtherLanguages } from '../../api/use-other-languages.ts'
 import { saveFile } from '../../downloads/save-file.ts'
 import { ExportList } from '../../lists/export-list.tsx'
+import { languageNames } from '../../texts/language-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
@@ -17,6 +19,8 @@ const allProducts = { query: { kind: 'all' }, whole: false }
 
 /** Renders `/dashboard/import`: the file field for a CSV file of products, and past imports (extension). */
 export function ImportPage() {
+  const languages = useOtherLanguages().map(({ tag }) => tag)
+  const [first] = languages
   return (
     <DashboardPart title={texts.title}>
       <IfOffered operation={createImport} otherwise={<Card>{texts.notOffered}</Card>}>
@@ -26,10 +30,14 @@ export function ImportPage() {
             <Card className="grid gap-4 content-start">
               <p>{texts.lead}</p>
               <p className="soft">{texts.templateHint}</p>
+              {first && <p className="soft">{texts.languagesHint(`name:${first}`, languageNames[first])}</p>}
               <fieldset className="actions p-0 m-0 border-0">
                 <legend className="sr-only">{texts.steps}</legend>
                 <ExportList operation={exportProducts} list={allProducts} text={texts.downloadAll} />
-                <Button kind="quiet" onClick={() => saveFile(templateFile(), 'products-template.csv')}>
+                <Button
+                  kind="quiet"
+                  onClick={() => saveFile(templateFile(languages), 'products-template.csv')}
+                >
                   {texts.template}
                 </Button>
               </fieldset>

@@ -1,4 +1,6 @@
+import type { LanguageTag } from '../../../contract/languages/languages.ts'
 import { productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
+import { wordColumnsOf } from '../../../domain/catalogue/product-file/word-columns.ts'
 import { exampleTexts as texts } from './texts.ts'
 
 /** A sample tool and a sample part that show the format of each cell. */
@@ -32,9 +34,14 @@ const examples: readonly Readonly<Record<string, string>>[] = [
   },
 ]
 
-/** Returns a CSV file with the columns of an import and one sample of each kind, as drafts. */
-export function templateFile(): string {
-  const columns = productColumns.filter((column) => column !== 'exportedQuantity')
+/**
+ * Returns a CSV file with the columns of an import and one sample of each kind, as drafts.
+ *
+ * @param languages those in which products can have words besides the standard one.
+ */
+export function templateFile(languages: readonly LanguageTag[]): string {
+  const own = productColumns.filter((column) => column !== 'exportedQuantity')
+  const columns = [...own, ...wordColumnsOf(languages)]
   const rows = examples.map((example) => columns.map((column) => example[column] ?? ''))
   return `\uFEFF${[columns, ...rows].map((cells) => cells.join(',')).join('\r\n')}\r\n`
 }

@@ -1,5 +1,5 @@
 import type { ImportState, ProductImport, RowKind } from '../../../contract/catalogue/imports.ts'
-import type { ProductColumn } from '../../../domain/catalogue/product-file/product-columns.ts'
+import type { OwnColumn } from '../../../domain/catalogue/product-file/product-columns.ts'
 import { counted } from '../../ui/values/counts.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
@@ -14,6 +14,9 @@ export const importTexts = {
   template: 'Download a template',
   templateHint:
     'One row per tool or part; the column kind says which. A row without _id and sku adds a product; any other row changes the product that it names. For a picture, enter the name of its file, such as cone-wrench.jpg, and choose that file too. A draft needs no picture.',
+  /** @param column the name of a column, such as `name:de`. */
+  languagesHint: (column: string, language: string) =>
+    `Words in other languages have columns of their own: ${column} is the name in ${language}. So have shortDescription, specs, pictures, warnings and guaranteeTerms. An empty cell removes the words in that language; a missing column keeps them.`,
   file: 'CSV file and pictures',
   hint: 'Choose the file and the pictures that it names, or drop them on the field together. CSV with commas, semicolons or tabs, at most 10 MB and 20,000 rows; up to 1,000 pictures.',
   noFile: 'Choose a file first.',
@@ -121,6 +124,7 @@ export const oneImportTexts = {
   firstPage: 'First page',
   columns: { name: 'Product', row: 'Row', kind: 'What', cells: 'Cells' },
   ofColumn: (name: string) => `${name}: `,
+  inLanguage: (name: string, language: string) => `${name} (${language})`,
   noName: 'Without a name',
   before: 'before',
   after: 'after',
@@ -137,7 +141,7 @@ export const exampleTexts = {
 } as const
 
 /** The displayed names of a file's columns. */
-export const columnNames: Readonly<Record<ProductColumn, string>> = {
+export const columnNames: Readonly<Record<OwnColumn, string>> = {
   _id: 'Id',
   kind: 'Kind',
   name: 'Name',

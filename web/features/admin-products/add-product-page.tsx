@@ -40,6 +40,7 @@ import {
 } from './product-values.ts'
 import { addProductTexts as texts } from './texts.ts'
 import { usePictureRows } from './use-picture-rows.ts'
+import { wordWireNames } from './words/word-values.ts'
 
 // Spec §7 defines only these fields of the answer; another backend may omit our extensions.
 const addAnywhere = operation({
@@ -105,7 +106,7 @@ function AddForm({ copied, kind = 'tool' }: { readonly copied?: Product; readonl
   const element = useRef<HTMLFormElement>(null)
   const { busy, problem, answer, onSubmit } = useSubmit({
     form,
-    wireNames: productWireNames,
+    wireNames: { ...productWireNames, ...wordWireNames(form.values) },
     async send(values) {
       const draft = asDraft.current
       const img = await uploadPictureOf(form, upload)

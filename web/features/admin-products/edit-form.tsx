@@ -30,6 +30,7 @@ import { saveProduct } from './save-product.ts'
 import { productTexts as texts } from './texts.ts'
 import { useEditedProduct } from './use-edited-product.ts'
 import { usePictureRows } from './use-picture-rows.ts'
+import { wordWireNames } from './words/word-values.ts'
 
 /** Changes a product. A refusal keeps the typed values, even if another admin has changed the product. */
 export function EditForm({ product: loaded }: { readonly product: Product }) {
@@ -46,7 +47,7 @@ export function EditForm({ product: loaded }: { readonly product: Product }) {
   const isDecided = (change: OtherChange) => kept.includes(keyOf(change))
   const { busy, problem, answer, onSubmit } = useSubmit({
     form,
-    wireNames: productWireNames,
+    wireNames: { ...productWireNames, ...wordWireNames(form.values) },
     async send(typed) {
       const img = await uploadPictureOf(form, upload)
       if (img === null) return

@@ -10,6 +10,7 @@ import {
   priceTexts,
   productFieldTexts,
 } from './texts.ts'
+import { wordLabels } from './words/word-labels.ts'
 
 /** A field that another admin changed while this form was open. */
 export interface OtherChange {
@@ -46,6 +47,7 @@ const labels: Partial<Record<keyof ProductValues, string>> = {
   pictures: pictureListTexts.title,
   fits: fitsTexts.title,
   needsAlso: needsTexts.title,
+  ...wordLabels,
 }
 
 /**

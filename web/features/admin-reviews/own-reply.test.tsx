@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removeReviewReply, replyForm, replyToReview } from '../../../contract/catalogue/review-replies.ts'
 import { listWrittenReviews, type WrittenReview } from '../../../contract/catalogue/reviews.ts'
+import { namedLanguage, type ShopLanguages } from '../../../contract/languages/languages.ts'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { listenForToasts, renderInShop, testSettings } from '../../testing/in-shop.tsx'
@@ -46,10 +47,11 @@ afterEach(() => {
   cleanup()
 })
 
-const show = (extensions = ['listWrittenReviews', 'replyToReview']) =>
+const show = (extensions = ['listWrittenReviews', 'replyToReview'], languages?: ShopLanguages) =>
   renderInShop(shop, [{ path: '/dashboard/reviews', Component: ReviewsPage }], '/dashboard/reviews', {
     ...testSettings,
     extensions,
+    ...(languages && { languages }),
   })
 const button = (text: string) => screen.findByRole('button', { name: `${text}: review of Ada` })
 
@@ -69,6 +71,32 @@ test('A reply can be written in its row by keyboard, and is shown there', async 
     { params: { id: 'r1' }, body: { reply: 'Sorry.\nSend it back.', version: 0 } },
   ])
   expect(heard.toasts).toEqual([`success: ${texts.published('Ada')}`])
+})
+
+test('A reply can be given in the other languages of the shop', async () => {
+  const languages = { standard: 'en', offered: (['en', 'de', 'fr'] as const).map(namedLanguage) } as const
+  shop.answers(listWrittenReviews, [{ ...answered, replyTranslations: { fr: 'Désolés.' } }])
+  const { user } = show(undefined, languages)
+  expect(await screen.findByText('Also in French.')).toBeDefined()
+  await user.click(await button(texts.edit))
+  const french = await screen.findByLabelText<HTMLTextAreaElement>('The reply in French')
+  expect([french.value, french.lang]).toEqual(['Désolés.', 'fr'])
+  await user.click(screen.getByText('Add German'))
+  await user.type(screen.getByLabelText('The reply in German'), 'Es tut uns leid.')
+  await user.clear(french)
+  await user.click(screen.getByRole('button', { name: texts.publish }))
+  await vi.waitFor(() => expect(shop.callsOf(replyToReview)).toHaveLength(1))
+  expect(shop.callsOf(replyToReview)[0]?.body).toEqual({
+    reply: 'Sorry.',
+    version: 1,
+    translations: { de: 'Es tut uns leid.', fr: '' },
+  })
+})
+
+test('In a shop of one language, a reply has no other languages', async () => {
+  const { user } = show()
+  await user.click(await button(texts.reply))
+  expect(screen.queryByText(/^Add /)).toBeNull()
 })
 
 test('An empty reply is not sent, and an error says that the text is missing', async () => {

@@ -7,12 +7,20 @@ import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
+import { languageNames } from '../../texts/language-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
+import {
+  ReplyInLanguages,
+  type ReplyValues,
+  sentTranslations,
+  translationField,
+  useReplyLanguages,
+} from './reply-in-languages.tsx'
 import { replyTexts as texts } from './texts.ts'
 
 interface ReviewProps {
@@ -52,7 +60,11 @@ export function OwnReply({ review }: ReviewProps) {
   )
 }
 
-function Written({ review: { reply, repliedBy, createdAt } }: ReviewProps) {
+function Written({ review }: ReviewProps) {
+  const { reply, replyTranslations, repliedBy, createdAt } = review
+  const translated = useReplyLanguages(review)
+    .filter((tag) => replyTranslations?.[tag])
+    .map((tag) => languageNames[tag])
   const { name } = useShopSettings().shop.company
   if (!reply) return null
   return (
@@ -61,6 +73,9 @@ function Written({ review: { reply, repliedBy, createdAt } }: ReviewProps) {
         <b>{texts.label(name)}</b> <LocalTime at={reply.at} /> {repliedBy && texts.by(repliedBy)}
       </p>
       <p className="whitespace-pre-line ps-[0.9rem] border-s-2 border-s-edge wrap-anywhere">{reply.text}</p>
+      {translated.length > 0 && (
+        <p className="soft ps-[0.9rem] border-s-2 border-s-edge">{texts.alsoIn(translated.join(', '))}</p>
+      )}
       {createdAt > reply.at && (
         <p className="soft ps-[0.9rem] border-s-2 border-s-edge wrap-anywhere">{texts.rewritten}</p>
       )}
@@ -68,25 +83,30 @@ function Written({ review: { reply, repliedBy, createdAt } }: ReviewProps) {
   )
 }
 
-const rules: FieldRules<{ readonly reply: string }> = {
-  reply: ({ reply }) => textProblem(reply, { required: replyForm.reply.required }),
+const rules: FieldRules<ReplyValues> = {
+  reply: ({ reply = '' }) => textProblem(reply, { required: replyForm.reply.required }),
 }
-const wireNames = { reply: 'reply' }
 
 function ReplyForm({ review, onClose }: ReviewProps & { readonly onClose: () => void }) {
   const { _id: id, name, reply, replyVersion: version = 0 } = review
   const api = useApi()
-  const shopName = useShopSettings().shop.company.name
+  const { shop, languages } = useShopSettings()
+  const shopName = shop.company.name
+  const standard = languages?.standard ?? 'en'
   const element = useRef<HTMLFormElement>(null)
-  const stored = useMemo(() => ({ reply: reply?.text ?? '' }), [reply?.text])
-  const form = useDraftedForm(`review-reply-${id}`, stored, rules)
+  const tags = useReplyLanguages(review)
+  const stored: ReplyValues = useMemo(() => {
+    const translated = tags.map((tag) => [translationField(tag), review.replyTranslations?.[tag] ?? ''])
+    return { reply: reply?.text ?? '', ...Object.fromEntries(translated) }
+  }, [reply?.text, review.replyTranslations, tags])
+  const form = useDraftedForm<ReplyValues>(`review-reply-${id}`, stored, rules)
   const { busy, problem, onSubmit } = useSubmit({
     form,
-    wireNames,
+    wireNames: Object.fromEntries(Object.keys(stored).map((field) => [field, field])),
     async send(values) {
       const answer = await api.call(replyToReview, {
         params: { id },
-        body: { reply: values.reply.trim(), version },
+        body: { reply: (values.reply ?? '').trim(), version, ...sentTranslations(values, tags) },
       })
       form.sent()
       showToast('success', texts.published(name))
@@ -107,12 +127,14 @@ function ReplyForm({ review, onClose }: ReviewProps & { readonly onClose: () => 
       onSubmit={onSubmit}
     >
       <TextArea
-        label={texts.label(shopName)}
+        label={texts.label(shopName, tags.length > 0 ? languageNames[standard] : undefined)}
+        lang={standard}
         hint={texts.hint}
         maxLength={replyForm.reply.maxLength}
         readOnly={busy}
         {...form.text('reply')}
       />
+      <ReplyInLanguages tags={tags} stored={stored} form={form} busy={busy} />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" className="button-row" busy={busy}>
           {busy ? texts.publishing : texts.publish}

@@ -1,5 +1,4 @@
 import { languages, languageTags } from '../../../contract/languages/languages.ts'
-import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import { unnamed } from '../../../domain/shop/shown-settings.ts'
 import { deriveDates, deriveWriting } from '../../../domain/writing/derive-writing.ts'
 import { writeDate } from '../../../domain/writing/write-dates.ts'
@@ -13,10 +12,10 @@ import { previewTexts } from './preview-texts.ts'
 import { RatesPreview } from './rates-preview.tsx'
 import { type FormTexts, noticePictures } from './section-values.ts'
 import { TaxPreview } from './tax-preview.tsx'
-import { noticeTexts, sectionTexts } from './texts.ts'
+import { type FormSection, noticeTexts, sectionTexts } from './texts.ts'
 
 interface PreviewProps {
-  readonly section: SectionName
+  readonly section: FormSection
   /** The typed text. */
   readonly texts: FormTexts
 }

@@ -1,5 +1,4 @@
 import { isLanguageTag, languages } from '../../../contract/languages/languages.ts'
-import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { SelectField, TextArea, TextField, useField } from '../../ui/fields/text-field.tsx'
 import { labelTexts } from '../../ui/values/value-texts.ts'
@@ -8,7 +7,7 @@ import { fieldInWords } from './field-in-words.ts'
 import { languageName, NoticePictures } from './notice-pictures.tsx'
 import { OfferedLanguages } from './offered-languages.tsx'
 import { type FormTexts, noticePictures } from './section-values.ts'
-import { fieldTexts, settingsTexts as texts, weekdayNames } from './texts.ts'
+import { type FormSection, fieldTexts, settingsTexts as texts, weekdayNames } from './texts.ts'
 
 const areas = new Set(['address', 'text', 'holidays', 'countries', 'opening', 'signature', 'place', 'note'])
 const selects = new Set(['currency', 'locale', 'timeZone', 'standard'])
@@ -16,7 +15,7 @@ const wide = new Set(['weekdays', 'pictures', 'link', 'hours', 'offered'])
 const numbers = new Set(['leavesBefore', 'daysFrom', 'daysTo', 'daysFarthest', 'returnDays', 'refundDays'])
 
 interface SectionFieldsProps {
-  readonly section: SectionName
+  readonly section: FormSection
   readonly form: DraftedForm<FormTexts>
   /** The saved values. */
   readonly stored: FormTexts

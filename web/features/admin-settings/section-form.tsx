@@ -1,6 +1,5 @@
 import { use, useMemo, useState } from 'react'
 import { changeSettings, type SectionOnWire } from '../../../contract/shop/settings.ts'
-import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import { useApi } from '../../api/api-context.ts'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import type { FieldRules } from '../../forms/field-rules.ts'
@@ -22,13 +21,13 @@ import { SectionFields } from './section-fields.tsx'
 import { type FormTexts, heroWireNames, problemsIn, toTexts, toValue, wireNames } from './section-values.ts'
 import { showShop } from './show-shop.ts'
 import { TaxFields } from './tax-fields.tsx'
-import { sectionTexts, settingsTexts as texts } from './texts.ts'
+import { type FormSection, sectionTexts, settingsTexts as texts } from './texts.ts'
 
 /** The preview is beside the form; the rates of tax need the whole width. */
 const besidePreview = '@min-[54rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @min-[54rem]:items-start'
 
 interface SectionFormProps {
-  readonly section: SectionName
+  readonly section: FormSection
   readonly stored: SectionOnWire
 }
 
@@ -132,7 +131,7 @@ function pictureForm(form: DraftedForm<FormTexts>) {
 }
 
 /** Makes rules that check the whole section by the contract's schema, and report each error at its field. */
-function rulesOf(formats: Formats, section: SectionName, fields: FormTexts): FieldRules<FormTexts> {
+function rulesOf(formats: Formats, section: FormSection, fields: FormTexts): FieldRules<FormTexts> {
   return Object.fromEntries(
     Object.keys(fields).map((field) => [
       field,
@@ -144,7 +143,7 @@ function rulesOf(formats: Formats, section: SectionName, fields: FormTexts): Fie
 /** Returns the problem of a field; that of the zones is the first of their fields, which show their own. */
 function problemOf(
   formats: Formats,
-  section: SectionName,
+  section: FormSection,
   values: FormTexts,
   field: string,
 ): string | undefined {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type SectionName, settingSections } from '../../../contract/shop/shop-sections.ts'
+import { settingSections } from '../../../contract/shop/shop-sections.ts'
 import type { NumberKind } from '../../../domain/shop/read-number.ts'
 import type { FieldProblems } from '../../forms/field-rules.ts'
 import { fieldNumber, plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
@@ -9,6 +9,7 @@ import { codesOf, namesOf } from './country-names.ts'
 import { figurePlaces } from './figure-places.ts'
 import { countryAt, fieldOfRates, ratesOf, textsOfRates, unclearRates } from './rates-values.ts'
 import { fieldOfTax, taxOf, textsOfTax, unclearTax } from './tax-values.ts'
+import type { FormSection } from './texts.ts'
 
 /** A section in its form: one text per field, and its picture, if any. */
 export type FormTexts = Readonly<Record<string, string>>
@@ -116,7 +117,7 @@ export function noticePictures(text: string): readonly NoticePicture[] {
   return JSON.parse(text || '[]') as NoticePicture[]
 }
 
-const conversions: Readonly<Record<SectionName, Conversion>> = {
+const conversions: Readonly<Record<FormSection, Conversion>> = {
   company: {
     ...companyTexts,
     toTexts: (formats, value) => ({
@@ -171,18 +172,18 @@ const conversions: Readonly<Record<SectionName, Conversion>> = {
 
 export function toTexts(
   formats: Formats,
-  section: SectionName,
+  section: FormSection,
   value: Readonly<Record<string, unknown>>,
 ): FormTexts {
   return conversions[section].toTexts(formats, value)
 }
 
-export function toValue(formats: Formats, section: SectionName, form: FormTexts): Record<string, unknown> {
+export function toValue(formats: Formats, section: FormSection, form: FormTexts): Record<string, unknown> {
   return conversions[section].toValue(formats, form)
 }
 
 /** Returns the errors of a form by field, from the contract's rules. */
-export function problemsIn(formats: Formats, section: SectionName, form: FormTexts): FieldProblems {
+export function problemsIn(formats: Formats, section: FormSection, form: FormTexts): FieldProblems {
   const value = toValue(formats, section, form)
   const read = z.safeParse(settingSections[section], value)
   const { fieldAt } = conversions[section]
@@ -196,7 +197,7 @@ export function problemsIn(formats: Formats, section: SectionName, form: FormTex
 }
 
 /** Returns the errors of ambiguous numbers in a section. */
-function unclearNumbers(formats: Formats, section: SectionName, form: FormTexts): FieldProblems {
+function unclearNumbers(formats: Formats, section: FormSection, form: FormTexts): FieldProblems {
   if (section === 'rates') return unclearRates(formats, form)
   if (section === 'tax') return unclearTax(formats, form)
   const kinds: readonly (readonly [string, NumberKind])[] =

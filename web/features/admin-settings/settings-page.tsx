@@ -1,16 +1,20 @@
 import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
+import { listOwnersWords } from '../../../contract/shop/owners-words.ts'
 import { getSettings } from '../../../contract/shop/settings.ts'
 import { type SectionName, settingSections } from '../../../contract/shop/shop-sections.ts'
 import { useApi } from '../../api/api-context.ts'
+import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { NotReady } from '../../api/not-ready.tsx'
+import { useShopSettings } from '../../api/settings-context.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
+import { OwnersWords, otherLanguages } from './owners-words.tsx'
 import { SectionForm } from './section-form.tsx'
-import { sectionTexts, settingsTexts as texts } from './texts.ts'
+import { type FormSection, sectionTexts, settingsTexts as texts } from './texts.ts'
 import { Versions } from './versions.tsx'
 
 // Object.keys returns exactly the keys of this literal.
@@ -19,7 +23,10 @@ const sections = (Object.keys(settingSections) as SectionName[]).filter((name) =
 /** Renders `/dashboard/settings`: the owner's settings, one section at a time. */
 export function SettingsPage() {
   const { section: asked } = useParams()
-  const section = sections.find((name) => name === asked) ?? 'company'
+  const { offers } = useHost()
+  const hasWords = otherLanguages(useShopSettings()).length > 0 && offers(listOwnersWords)
+  const shown = sections.filter((name) => name !== 'words' || hasWords)
+  const section = shown.find((name) => name === asked) ?? 'company'
   return (
     <DashboardPart title={texts.heading}>
       <IfOffered operation={getSettings} otherwise={<Card>{texts.notOffered}</Card>}>
@@ -27,7 +34,7 @@ export function SettingsPage() {
           aria-label={texts.sections}
           className="flex flex-wrap gap-x-1 gap-y-0 bg-sheet border border-line"
         >
-          {sections.map((name) => (
+          {shown.map((name) => (
             <Link
               className="inline-flex flex-none items-center min-h-(--target) px-[0.9rem] py-0 font-semibold no-underline border-b-3 border-b-transparent aria-[current=page]:border-b-ink"
               key={name}
@@ -38,13 +45,13 @@ export function SettingsPage() {
             </Link>
           ))}
         </nav>
-        <Section key={section} section={section} />
+        {section === 'words' ? <OwnersWords /> : <Section key={section} section={section} />}
       </IfOffered>
     </DashboardPart>
   )
 }
 
-function Section({ section }: { readonly section: SectionName }) {
+function Section({ section }: { readonly section: FormSection }) {
   const api = useApi()
   const load = useCallback(
     (signal: AbortSignal) => api.call(getSettings, { params: { section } }, { signal }),

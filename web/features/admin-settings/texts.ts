@@ -68,12 +68,20 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
       about:
         'The languages of pages and emails. Each customer chooses one; an order keeps the language that it was made in.',
     },
+    words: {
+      name: 'Words in other languages',
+      about:
+        'Your short texts in the other languages of the shop. An empty field shows the original. When you change an original, translate it again here.',
+    },
     notices: {
       name: 'Legal notice',
       about:
         'Shops that sell to consumers in the European Union show its official notice about the legal guarantee, unchanged. Get the picture files from the European Commission and add one for each language of your customers. Every product page, the payment and the emails about an order show it.',
     },
   }
+
+/** The sections whose fields are described here; the owner's words are fields of their own. */
+export type FormSection = Exclude<SectionName, 'words'>
 
 /** The label of a field, and its hint if it has one. */
 export interface FieldInWords {
@@ -194,7 +202,7 @@ export const fieldTexts = {
       hint: 'The page to which the code on the notice leads; it begins with https://.',
     },
   },
-} as const satisfies Readonly<Record<SectionName, FieldsInWords>>
+} as const satisfies Readonly<Record<FormSection, FieldsInWords>>
 
 /** Texts of the pictures of the official notice. */
 export const noticeTexts = {

@@ -1,8 +1,11 @@
 import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { fieldInWords } from './field-in-words.ts'
+import { languageName } from './notice-pictures.tsx'
 import { toTexts } from './section-values.ts'
 import { taxRowsInWords } from './tax-rows.ts'
+import { wordsTexts } from './words-texts.ts'
+import { originalOf, textsOfWords } from './words-values.ts'
 import { zonesInWords } from './zone-rows.ts'
 
 interface Difference {
@@ -21,6 +24,7 @@ export function differencesOf(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): readonly Difference[] {
+  if (section === 'words') return differencesOfWords(before, after)
   const [earlier, later] = [toTexts(formats, section, before), toTexts(formats, section, after)]
   return Object.keys(later)
     .filter((field) => earlier[field] !== later[field])
@@ -29,6 +33,24 @@ export function differencesOf(
       before: shortened(inWords(field, earlier[field])),
       after: shortened(inWords(field, later[field])),
     }))
+}
+
+/** Each translation is a field, named after its language and its original. */
+function differencesOfWords(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): readonly Difference[] {
+  const [earlier, later] = [textsOfWords(before), textsOfWords(after)]
+  return [...new Set([...Object.keys(earlier), ...Object.keys(later)])]
+    .filter((field) => earlier[field] !== later[field])
+    .map((field) => {
+      const [tag, original] = originalOf(field)
+      return {
+        label: wordsTexts.field(languageName(tag), shortened(original)),
+        before: shortened(earlier[field]),
+        after: shortened(later[field]),
+      }
+    })
 }
 
 /** The zones of delivery and the rates of tax are fields with several parts. */

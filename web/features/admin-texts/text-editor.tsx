@@ -1,9 +1,11 @@
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { LanguageTag } from '../../../contract/languages/languages.ts'
 import { changeText, longestText, type TextPage, type TextSource } from '../../../contract/shop/texts.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
+import { languageNames } from '../../texts/language-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -12,32 +14,51 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { LineDifferences } from './line-differences-list.tsx'
 import { Placeholders } from './placeholders.tsx'
+import { StandardText } from './standard-text.tsx'
+import { inLanguage, useTextLanguages } from './text-language.ts'
 import { TextPreview } from './text-preview.tsx'
 import { pageHints, textsTexts as texts } from './texts.ts'
 
 interface TextEditorProps {
   readonly page: TextPage
   readonly stored: TextSource
+  /** The language of a translation; undefined for the standard language. */
+  readonly language: LanguageTag | undefined
+  /** The text that a translation says in another language. */
+  readonly standardText: string | undefined
 }
 
 interface Typed {
   readonly markdown: string
 }
 
+/** What a narrow screen shows of the editor. */
+type View = 'write' | 'preview' | 'standard'
+
 const rules = {
   markdown: ({ markdown }: Typed, formats: Formats) =>
     markdown.length > longestText ? texts.tooLong(formats, longestText) : undefined,
 }
 
-/** Edits a text next to its preview. Typed text survives errors, reloads and another admin's change. */
-export function TextEditor({ page, stored }: TextEditorProps) {
+/**
+ * Edits a text next to its preview, and a translation next to the text in the standard language. Typed text survives
+ * errors, reloads and another admin's change.
+ */
+export function TextEditor({ page, stored, language, standardText }: TextEditorProps) {
   const formats = useFormats()
   const api = useApi()
   const inForce = useMemo(() => ({ markdown: stored.markdown }), [stored])
-  const form = useDraftedForm<Typed>(`text-${page}`, inForce, rules, stored.version)
-  const [view, setView] = useState<'write' | 'preview'>('write')
+  const form = useDraftedForm<Typed>(
+    language ? `text-${page}-${language}` : `text-${page}`,
+    inForce,
+    rules,
+    stored.version,
+  )
+  const [view, setView] = useState<View>('write')
   // Publishing sends the version on which the typing was based, until a refusal reports a newer one.
   const [told, setTold] = useState(false)
+  const { standard } = useTextLanguages()
+  const label = language ? texts.labelIn(languageNames[language]) : texts.label
   const area = useRef<HTMLTextAreaElement>(null)
   const { markdown } = form.values
   const { busy, problem, onSubmit } = useSubmit({
@@ -50,6 +71,7 @@ export function TextEditor({ page, stored }: TextEditorProps) {
         body: {
           from: told ? stored.version : (form.begun.version as string | null),
           markdown: values.markdown,
+          ...inLanguage(language),
         },
       })
       setTold(false)
@@ -74,11 +96,19 @@ export function TextEditor({ page, stored }: TextEditorProps) {
     area.current?.setSelectionRange(selectionStart + piece.length, selectionStart + piece.length)
   }
 
+  const views: readonly { readonly name: View; readonly text: string }[] = [
+    { name: 'write', text: texts.write },
+    ...(standardText === undefined
+      ? []
+      : [{ name: 'standard' as const, text: texts.standardText(languageNames[standard]) }]),
+    { name: 'preview', text: texts.preview },
+  ]
+
   return (
     <div className="texts-sheet grid grid-cols-1 gap-5 lg:grid-cols-2 lg:items-start" data-view={view}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would announce form fields. */}
       <div className="flex bg-sheet border border-line lg:hidden" role="group" aria-label={texts.views}>
-        {(['write', 'preview'] as const).map((name) => (
+        {views.map(({ name, text }) => (
           <button
             className="flex-1 min-h-(--target) font-semibold border-b-3 border-b-transparent aria-pressed:border-b-ink"
             key={name}
@@ -86,7 +116,7 @@ export function TextEditor({ page, stored }: TextEditorProps) {
             aria-pressed={view === name}
             onClick={() => setView(name)}
           >
-            {texts[name]}
+            {text}
           </button>
         ))}
       </div>
@@ -95,7 +125,7 @@ export function TextEditor({ page, stored }: TextEditorProps) {
         method="post"
         noValidate
         aria-busy={busy}
-        aria-label={texts.label}
+        aria-label={label}
         onSubmit={onSubmit}
       >
         {form.isOutdated && (
@@ -114,13 +144,21 @@ export function TextEditor({ page, stored }: TextEditorProps) {
             </div>
           </Notice>
         )}
+        {standardText !== undefined && standardText !== '' && markdown.trim() === '' && (
+          <p>
+            <Button kind="quiet" onClick={() => form.change({ markdown: standardText })}>
+              {texts.copyStandard(languageNames[standard])}
+            </Button>
+          </p>
+        )}
         <TextArea
-          label={texts.label}
+          label={label}
           hint={[hintOf(page), texts.hint].filter(Boolean).join(' ')}
           {...form.text('markdown')}
           ref={area}
           rows={24}
           readOnly={busy}
+          lang={language ?? standard}
           spellCheck
           autoComplete="off"
         />
@@ -138,7 +176,14 @@ export function TextEditor({ page, stored }: TextEditorProps) {
         {problem && <Alert message={problem} />}
         <Placeholders values={stored.placeholders} onInsert={insert} />
       </form>
-      <TextPreview markdown={markdown} />
+      <div className="texts-beside grid gap-5 content-start min-w-0 lg:sticky lg:top-4">
+        {standardText !== undefined && <StandardText markdown={standardText} language={standard} />}
+        <TextPreview
+          markdown={markdown}
+          language={language}
+          empty={language ? texts.previewEmptyIn(languageNames[standard]) : texts.previewEmpty}
+        />
+      </div>
     </div>
   )
 }

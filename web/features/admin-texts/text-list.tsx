@@ -1,20 +1,27 @@
 import { useCallback } from 'react'
 import { Link } from 'react-router'
+import { isLanguageTag, type LanguageTag } from '../../../contract/languages/languages.ts'
+import type { AnswerOf } from '../../../contract/operation.ts'
 import { listTexts } from '../../../contract/shop/texts.ts'
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { languageNames } from '../../texts/language-names.ts'
 import { writtenPages } from '../../texts/written-pages.ts'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
+import { useTextLanguages } from './text-language.ts'
 import { stateNames, textsTexts as texts } from './texts.ts'
+
+type Row = AnswerOf<typeof listTexts>[number]
 
 /** Lists the pages with the state of their texts. */
 export function TextList() {
   const api = useApi()
   const load = useCallback((signal: AbortSignal) => api.call(listTexts, {}, { signal }), [api])
   const [loaded, reload] = useLoaded(load)
+  const { offered, standard } = useTextLanguages()
   if (loaded.status !== 'ready')
     return <NotReady loaded={loaded} texts={texts} lines={7} bare reload={reload} />
   return (
@@ -34,6 +41,14 @@ export function TextList() {
             ),
           },
           { header: texts.state, cell: ({ state }) => stateNames[state] },
+          ...(offered.length > 0
+            ? [
+                {
+                  header: texts.languages,
+                  cell: (row: Row) => <Translations row={row} standard={standard} />,
+                },
+              ]
+            : []),
           {
             header: texts.changed,
             cell: ({ changedAt, changedBy }) =>
@@ -48,5 +63,28 @@ export function TextList() {
         ]}
       />
     </>
+  )
+}
+
+interface TranslationsProps {
+  readonly row: Row
+  readonly standard: LanguageTag
+}
+
+/** Links to the languages in which a page still shows the standard text. */
+function Translations({ row: { page, state, languages = [] }, standard }: TranslationsProps) {
+  const missing = languages.flatMap(({ language, state: inIt }) =>
+    isLanguageTag(language) && language !== standard && inIt === 'unwritten' ? [language] : [],
+  )
+  if (state === 'unwritten') return '–'
+  if (missing.length === 0) return texts.inAll
+  return (
+    <span className="inline-flex flex-wrap gap-x-3 gap-y-0">
+      {missing.map((tag) => (
+        <Link key={tag} className="texts-link" to={dashboardLinks.texts(page, tag)}>
+          {texts.missingIn(languageNames[tag])}
+        </Link>
+      ))}
+    </span>
   )
 }

@@ -1,4 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
+import { buildLanguage } from '../../../contract/languages/build-language.ts'
+import { languageMarks } from '../../../contract/languages/language-marks.ts'
+import type { LanguageTag } from '../../../contract/languages/languages.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { longestText, previewText } from '../../../contract/shop/texts.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -10,13 +13,22 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { TextLead } from '../../ui/text-lead.tsx'
 import { TextSection } from '../../ui/text-section.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'
+import { inLanguage, useTextLanguages } from './text-language.ts'
 import { textsTexts as texts } from './texts.ts'
 
 /** The pause in typing before the preview updates. */
 const pauseMs = 300
 
+interface TextPreviewProps {
+  readonly markdown: string
+  /** Undefined for the standard language. */
+  readonly language: LanguageTag | undefined
+  /** States what the page shows without a text. */
+  readonly empty: string
+}
+
 /** Shows a text as its page will, shortly after each change. Only the answer to the last change counts. */
-export function TextPreview({ markdown }: { readonly markdown: string }) {
+export function TextPreview({ markdown, language, empty }: TextPreviewProps) {
   const api = useApi()
   const [asked, setAsked] = useState(markdown)
   useEffect(() => {
@@ -24,25 +36,38 @@ export function TextPreview({ markdown }: { readonly markdown: string }) {
     return () => clearTimeout(pause)
   }, [markdown])
   const load = useCallback(
-    (signal: AbortSignal) => api.call(previewText, { body: { markdown: asked } }, { signal }),
-    [api, asked],
+    (signal: AbortSignal) =>
+      api.call(previewText, { body: { markdown: asked, ...inLanguage(language) } }, { signal }),
+    [api, asked, language],
   )
   const [loaded, reload] = useLoaded(load, { reloadOnReturn: false })
   const shown = useLastReady(loaded)
   return (
     <section
-      className="card card-padded texts-preview grid gap-4 content-start min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100vh-2rem)] lg:overflow-y-auto [&_section]:grid-cols-1 [&_section]:gap-2 [&_section]:mt-2"
+      className="card card-padded texts-preview grid gap-4 content-start min-w-0 lg:max-h-[calc(100vh-2rem)] lg:overflow-y-auto [&_section]:grid-cols-1 [&_section]:gap-2 [&_section]:mt-2"
       aria-label={texts.preview}
     >
       {loaded.status === 'failed' && (
         <Alert message={texts.previewFailed} again={{ label: problemTexts.tryAgain, run: reload }} />
       )}
-      {shown ? <Shown {...shown} /> : <Skeleton label={texts.loading} lines={8} />}
+      {shown ? (
+        <Shown {...shown} language={language} empty={empty} />
+      ) : (
+        <Skeleton label={texts.loading} lines={8} />
+      )}
     </section>
   )
 }
 
-function Shown({ text, problems }: AnswerOf<typeof previewText>) {
+function Shown({
+  text,
+  problems,
+  language,
+  empty,
+}: AnswerOf<typeof previewText> & Omit<TextPreviewProps, 'markdown'>) {
+  const { standard } = useTextLanguages()
+  const own = language ?? standard
+  const marks = languageMarks(own === buildLanguage ? undefined : own)
   const isEmpty = text.title === undefined && text.lead.length + text.sections.length === 0
   return (
     <>
@@ -56,14 +81,16 @@ function Shown({ text, problems }: AnswerOf<typeof previewText>) {
           </ul>
         </Notice>
       )}
-      {isEmpty && <p className="soft">{texts.previewEmpty}</p>}
-      {text.title !== undefined && <p className="text-3xl tracking-tight">{text.title}</p>}
-      <TextLead blocks={text.lead} />
-      {text.sections.map(({ id, heading, blocks }) => (
-        <TextSection key={id} id={`preview-${id}`} heading={heading}>
-          <WrittenText blocks={blocks} />
-        </TextSection>
-      ))}
+      {isEmpty && <p className="soft">{empty}</p>}
+      <div className="contents" {...marks}>
+        {text.title !== undefined && <p className="text-3xl tracking-tight">{text.title}</p>}
+        <TextLead blocks={text.lead} />
+        {text.sections.map(({ id, heading, blocks }) => (
+          <TextSection key={id} id={`preview-${id}`} heading={heading}>
+            <WrittenText blocks={blocks} />
+          </TextSection>
+        ))}
+      </div>
     </>
   )
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { namedLanguage, type ShopLanguages } from '../../../contract/languages/languages.ts'
 import {
   changeText,
   getTextSource,
@@ -50,12 +51,20 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-function open(path = '/dashboard/texts/terms', extensions: readonly string[] = ['listTexts']) {
+function open(
+  path = '/dashboard/texts/terms',
+  extensions: readonly string[] = ['listTexts'],
+  languages?: ShopLanguages,
+) {
   const routes = ['/dashboard/texts', '/dashboard/texts/:page'].map((path) => ({
     path,
     Component: TextsPage,
   }))
-  return renderInShop(shop, routes, path, { ...testSettings, extensions })
+  return renderInShop(shop, routes, path, {
+    ...testSettings,
+    extensions,
+    ...(languages && { languages }),
+  })
 }
 const area = () => screen.findByLabelText<HTMLTextAreaElement>('Text in Markdown', { selector: 'textarea' })
 const type = async (value: string) => fireEvent.change(await area(), { target: { value } })
@@ -88,6 +97,71 @@ test('Each text links to every other text, and shows which are still to be writt
   await user.click(nav.getByRole('link', { name: 'Terms' }))
   await screen.findByRole('heading', { level: 1, name: 'Texts: Terms' })
   expect((await area()).value).toBe('Mine.')
+})
+
+describe('In a shop of several languages', () => {
+  const languages = { standard: 'en', offered: (['en', 'de', 'fr'] as const).map(namedLanguage) } as const
+  const german = { ...inForce(''), state: 'unwritten' }
+
+  beforeEach(() => {
+    shop.answers(listTexts, [
+      {
+        page: 'terms',
+        state: 'own',
+        changedAt: at,
+        changedBy: 'Inês',
+        languages: [
+          { language: 'en', state: 'own' },
+          { language: 'de', state: 'unwritten' },
+          { language: 'fr', state: 'own' },
+        ],
+      },
+    ])
+    shop.answers(getTextSource, ({ query }: { query: { language?: string } }) =>
+      query.language === 'de' ? german : inForce('We promise.'),
+    )
+  })
+
+  test('The list links to the languages in which a text is missing', async () => {
+    open('/dashboard/texts', ['listTexts'], languages)
+    const missing = await screen.findByRole('link', { name: 'No German' })
+    expect(missing.getAttribute('href')).toBe('/dashboard/texts/terms?language=de')
+    expect(screen.queryByRole('link', { name: 'No French' })).toBeNull()
+  })
+
+  test('A translation begins with a copy of the standard text, and is published in its language', async () => {
+    const { user } = open('/dashboard/texts/terms', ['listTexts'], languages)
+    const nav = within(await screen.findByRole('navigation', { name: 'Language of the text' }))
+    await user.click(await nav.findByRole('link', { name: 'German No text' }))
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('German text in Markdown', {
+      selector: 'textarea',
+    })
+    expect([field.value, field.lang]).toEqual(['', 'de'])
+    expect(within(screen.getByRole('region', { name: 'English text' })).getByText('We promise.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Begin with a copy of the English text' }))
+    expect(field.value).toBe('We promise.')
+    expect(screen.queryByRole('button', { name: /^Begin/ })).toBeNull()
+    fireEvent.change(field, { target: { value: 'Versprochen.' } })
+    await preview().findByText('seen: Versprochen.')
+    expect(shop.callsOf(previewText).at(-1)?.body).toEqual({ markdown: 'Versprochen.', language: 'de' })
+    shop.answers(changeText, { ...german, markdown: 'Versprochen.' })
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    await waitFor(() => expect(heard.toasts).toEqual(['success: Published.']))
+    expect(shop.callsOf(changeText)[0]?.body).toEqual({
+      from: null,
+      markdown: 'Versprochen.',
+      language: 'de',
+    })
+    expect(shop.callsOf(listTextVersions).at(-1)?.query).toEqual({ language: 'de' })
+    expect(screen.getByRole('link', { name: 'Show the page' }).getAttribute('href')).toBe('/de/terms')
+  })
+})
+
+test('A shop of one language shows no languages', async () => {
+  open()
+  await area()
+  expect(screen.queryByRole('navigation', { name: 'Language of the text' })).toBeNull()
+  expect(shop.callsOf(getTextSource).map(({ query }) => query)).toEqual([{}])
 })
 
 test('The preview follows the typed text, and shows only the last answer', async () => {

@@ -15,7 +15,7 @@ import { Amount } from '../../ui/values/figure.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
-import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
+import { langOf } from '../../ui/values/owners-language.ts'
 import { type LineProblem, priceChange, problemOf } from './line-problem.ts'
 import { basketTexts as texts } from './texts.ts'
 
@@ -57,7 +57,7 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
       />
       {/* Reserves the height of the name and the number, which appear once the product has loaded. */}
       <div className="grid [grid-area:name] gap-1 content-start min-h-14">
-        <h3 {...inOwnersLanguage(formats)}>
+        <h3 {...langOf(product ?? {})}>
           {product === null ? (
             withBreaks(shownName)
           ) : (

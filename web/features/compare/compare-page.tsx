@@ -1,6 +1,6 @@
 import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
-import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
+import { langOf } from '../../ui/values/owners-language.ts'
 import './compare.css'
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
@@ -60,8 +60,9 @@ export function ComparePage({ products, properties }: Compared) {
                     <td
                       className="@max-[48rem]:tracking-[-0.02em] @max-[48rem]:hyphens-auto @max-[14rem]:basis-[50%] wrap-anywhere"
                       key={_id}
+                      lang={values[place]?.lang}
                     >
-                      {values[place] || compareTexts.none}
+                      {values[place]?.text || compareTexts.none}
                     </td>
                   ))}
                 </tr>
@@ -92,7 +93,7 @@ function ComparedProduct({ product, rest }: { product: Tool; rest: readonly Tool
         gone={gone}
       />
       <Link
-        {...inOwnersLanguage(formats)}
+        {...langOf(product)}
         className="own-words inline-flex items-center min-h-(--target-link) underline"
         to={links.tool(product._id)}
       >

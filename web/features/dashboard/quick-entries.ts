@@ -54,9 +54,10 @@ export function foundEntries(
       note: isStaff(person.role) ? `${customer} · ${texts.orderStates[state]}` : texts.ownOrderStates[state],
       to: isStaff(person.role) ? dashboardLinks.order(_id) : dashboardLinks.myOrders,
     })),
-    ...products.map(({ _id, kind, name, availableQuantity, state }) => ({
+    ...products.map(({ _id, kind, name, lang, availableQuantity, state }) => ({
       group: 'products' as const,
       text: name,
+      lang,
       note: [
         kind === 'part' && texts.part,
         availableQuantity !== undefined && texts.left(wholeNumber(formats, availableQuantity)),

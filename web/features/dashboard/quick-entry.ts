@@ -9,6 +9,8 @@ export type QuickGroup = keyof typeof quickTexts.groups
 export interface QuickEntry {
   readonly group: QuickGroup
   readonly text: string
+  /** The language of the text; missing if it is that of the page. */
+  readonly lang?: string | undefined
   /** A second line. */
   readonly note?: string
   /** The page that the entry opens. */

@@ -38,7 +38,9 @@ export function QuickList({ id, entries, active, onChoose }: QuickListProps) {
               onClick={() => onChoose(entry)}
             >
               <span>
-                <b className="font-text text-body leading-[1.3] font-semibold">{entry.text}</b>
+                <b lang={entry.lang} className="font-text text-body leading-[1.3] font-semibold">
+                  {entry.text}
+                </b>
                 {entry.note && <small>{entry.note}</small>}
               </span>
             </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { ToolGuide } from '../../../contract/catalogue/tool-guide.ts'
 import { punctuationTexts } from '../../texts/punctuation.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
+import { langOf } from '../../ui/values/owners-language.ts'
 import './guides.css'
 import { links } from '../../routing/links.ts'
 import { CloseIcon, DoneIcon } from '../../ui/icons.tsx'
@@ -57,7 +58,7 @@ export function FitsList({ guide: { fits = [], doesNotFit = [], jobs = [] } }: {
                     {instead.map((tool, index) => (
                       <span key={tool._id}>
                         {index > 0 && punctuationTexts.comma}
-                        <Link className="font-semibold" to={links.tool(tool._id)}>
+                        <Link {...langOf(tool)} className="own-words font-semibold" to={links.tool(tool._id)}>
                           {withBreaks(tool.name)}
                         </Link>
                       </span>

@@ -9,6 +9,7 @@ import { Amount } from '../../ui/values/figure.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { Gauge } from '../../ui/values/gauge.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
+import { langOf } from '../../ui/values/owners-language.ts'
 import { productTexts } from './jobs-texts.ts'
 
 interface ProductRowProps {
@@ -27,7 +28,7 @@ export function ProductRow({ product, children }: ProductRowProps) {
       <ShadowPicture src={img} files={pictureFiles(img)} alt="" sizes="96px" outline={outline} gone={gone} />
       <div>
         <p className="font-semibold leading-[1.3]">
-          <Link className="cover no-underline" to={links.part(_id, booked)}>
+          <Link {...langOf(product)} className="cover own-words no-underline" to={links.part(_id, booked)}>
             {name || productTexts.part}
           </Link>
         </p>

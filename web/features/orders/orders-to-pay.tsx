@@ -5,9 +5,8 @@ import { links } from '../../routing/links.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
-import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
-import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
+import { langOf } from '../../ui/values/owners-language.ts'
 import { PayLink } from './order-actions.tsx'
 import { unpaidOf } from './order-facts.ts'
 import { OrderState } from './order-state.tsx'
@@ -34,7 +33,6 @@ export function OrdersToPay() {
 }
 
 function ToPay({ orders }: { orders: readonly Order[] }) {
-  const formats = useFormats()
   const unpaid = unpaidOf(orders)
   const urgent = useUrgent(orders)
   if (unpaid.length === 0) return <NothingToPay any={orders.length > 0} />
@@ -45,9 +43,7 @@ function ToPay({ orders }: { orders: readonly Order[] }) {
           key={order._id}
           className="card card-padded grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 gap-y-3 items-center content-start h-full @max-[40rem]:grid-cols-1 *:col-1 @min-[40rem]:[&>.button]:row-[1/span_3] @min-[40rem]:[&>.button]:col-2 @max-[40rem]:[&>.button]:mt-2"
         >
-          <h3 {...inOwnersLanguage(formats)} {...(order.lang && { lang: order.lang })}>
-            {withBreaks(order.tool)}
-          </h3>
+          <h3 {...langOf(order)}>{withBreaks(order.tool)}</h3>
           {order.number && <p className="order-note figure">{order.number}</p>}
           <dl className="figures">
             <Figure label={ordersTexts.quantity} value={order.quantity} />

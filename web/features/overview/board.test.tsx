@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changeTool } from '../../../contract/catalogue/tools.ts'
-import { getBoard, type LowTool } from '../../../contract/desk/board.ts'
+import { getBoard, type LowTool, type MissingName } from '../../../contract/desk/board.ts'
 import { retryEmail } from '../../../contract/desk/emails.ts'
 import { isLow } from '../../../domain/catalogue/stock-state.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -165,6 +165,19 @@ test('Products without a weight link to the list that is filtered to them, with 
   const other = screen.getByRole('link', { name: '1 part has no weight' })
   expect(other.getAttribute('href')).toBe('/dashboard/parts?state=no-weight')
   expect(screen.getByText('A piece without a weight counts as 500 g.')).toBeDefined()
+})
+
+test('Products without a name in a language link to the list that is filtered to them', async () => {
+  const names: MissingName[] = [
+    { language: 'de', kind: 'tool', count: 37 },
+    { language: 'fr', kind: 'part', count: 1 },
+  ]
+  shop.answers(getBoard, { ...empty, names: part(...names) })
+  show()
+  const link = await screen.findByRole('link', { name: '37 tools have no German name' })
+  expect(link.getAttribute('href')).toBe('/dashboard/manageproduct?state=no-name-de')
+  const other = screen.getByRole('link', { name: '1 part has no French name' })
+  expect(other.getAttribute('href')).toBe('/dashboard/parts?state=no-name-fr')
 })
 
 test('A section without tasks says so, and asks the server once', async () => {

@@ -8,6 +8,7 @@ import { type Loaded, useLoaded } from '../../api/use-loaded.ts'
 import { FailedMail } from './failed-mail.tsx'
 import { LowProducts, type RestockControl } from './low-products.tsx'
 import { MissingData } from './missing-data.tsx'
+import { MissingNames } from './missing-names.tsx'
 import { MissingWeights } from './missing-weights.tsx'
 import { OpenRequests } from './open-requests.tsx'
 import { PaymentsToCheck } from './payments-to-check.tsx'
@@ -36,6 +37,7 @@ export function Board({ restock, toSend, charts }: BoardProps) {
       <FailedMail tasks={partOf(board, ({ emails }) => emails)} reload={reload} />
       <MissingData tasks={partOf(board, ({ missing }) => missing)} reload={reload} />
       <MissingWeights tasks={partOf(board, ({ weights }) => weights)} reload={reload} />
+      <MissingNames tasks={partOf(board, ({ names }) => names)} reload={reload} />
     </>
   )
   return (

@@ -160,6 +160,15 @@ export const missingTexts = {
   },
 } as const
 
+/** Texts of products without a name in a language. */
+export const nameTexts = {
+  heading: 'Other languages',
+  loading: 'Loading the languages',
+  notLoaded: 'The languages did not load.',
+  missing: (formats: Formats, count: number, kind: 'tool' | 'part', language: string) =>
+    `${counted(formats, count, kind)} ${count === 1 ? 'has' : 'have'} no ${language} name`,
+} as const
+
 /** Texts of products without a weight. */
 export const weightTexts = {
   heading: 'Delivery by weight',

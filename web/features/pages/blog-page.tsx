@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { languageMarks } from '../../../contract/languages/language-marks.ts'
 import { wordsOfLine } from '../../../domain/shop/words-of-line.ts'
 import { writtenPages } from '../../texts/written-pages.ts'
 import { Card } from '../../ui/card.tsx'
@@ -10,6 +11,7 @@ import { blogTexts } from './blog-texts.ts'
 import type { PageText } from './load-text.ts'
 import { UnwrittenPage } from './unwritten-page.tsx'
 
+type Marks = ReturnType<typeof languageMarks>
 type Section = PageText['text']['sections'][number]
 
 interface BlogPageProps {
@@ -18,24 +20,32 @@ interface BlogPageProps {
 }
 
 /** Renders `/blog` (spec §2): each section is a question; a section without text has no answer yet. */
-export function BlogPage({ shown: { text, state }, company }: BlogPageProps) {
+export function BlogPage({ shown: { text, state, lang }, company }: BlogPageProps) {
   const title = text.title ?? writtenPages.blog.title
+  const marks = languageMarks(lang)
   if (state === 'unwritten') return <UnwrittenPage title={title} company={company} />
   return (
     <div className="wrap section">
-      <SectionHeading level={1} text={title} />
+      <SectionHeading level={1} text={title} marks={text.title === undefined ? {} : marks} />
       <Card>
-        <TextLead blocks={text.lead} />
-        {text.sections.length > 0 && <QuestionIndex sections={text.sections} />}
+        <div {...marks}>
+          <TextLead blocks={text.lead} />
+        </div>
+        {text.sections.length > 0 && <QuestionIndex sections={text.sections} marks={marks} />}
       </Card>
       {text.sections.map((section, place) => (
-        <QuestionSheet key={section.id} section={section} number={place + 1} />
+        <QuestionSheet key={section.id} section={section} number={place + 1} marks={marks} />
       ))}
     </div>
   )
 }
 
-function QuestionIndex({ sections }: { readonly sections: readonly Section[] }) {
+interface QuestionIndexProps {
+  readonly sections: readonly Section[]
+  readonly marks: Marks
+}
+
+function QuestionIndex({ sections, marks }: QuestionIndexProps) {
   return (
     <nav aria-label={blogTexts.index} className="mt-6">
       <ol className="grid gap-x-10 border-t border-line lg:grid-cols-2">
@@ -45,7 +55,9 @@ function QuestionIndex({ sections }: { readonly sections: readonly Section[] }) 
               <span className="figure soft" aria-hidden="true">
                 {place + 1}
               </span>
-              <span className="max-w-[31rem] [overflow-wrap:anywhere]">{wordsOfLine(heading)}</span>
+              <span className="max-w-[31rem] [overflow-wrap:anywhere]" {...marks}>
+                {wordsOfLine(heading)}
+              </span>
             </a>
           </li>
         ))}
@@ -54,13 +66,13 @@ function QuestionIndex({ sections }: { readonly sections: readonly Section[] }) 
   )
 }
 
-function QuestionSheet({
-  section: { id, heading, blocks },
-  number,
-}: {
+interface QuestionSheetProps {
   readonly section: Section
   readonly number: number
-}) {
+  readonly marks: Marks
+}
+
+function QuestionSheet({ section: { id, heading, blocks }, number, marks }: QuestionSheetProps) {
   return (
     <article
       id={id}
@@ -70,11 +82,17 @@ function QuestionSheet({
         <p className="figure text-5xl leading-none" aria-hidden="true">
           {number}
         </p>
-        <h2 className="mt-4 text-2xl leading-tight tracking-tight [overflow-wrap:anywhere]">
+        <h2 className="mt-4 text-2xl leading-tight tracking-tight [overflow-wrap:anywhere]" {...marks}>
           <TextLine line={heading} />
         </h2>
       </header>
-      {blocks.length > 0 ? <WrittenText blocks={blocks} /> : <NoAnswer />}
+      {blocks.length > 0 ? (
+        <div {...marks}>
+          <WrittenText blocks={blocks} />
+        </div>
+      ) : (
+        <NoAnswer />
+      )}
     </article>
   )
 }

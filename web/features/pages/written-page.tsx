@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { languageMarks } from '../../../contract/languages/language-marks.ts'
 import { writtenPages } from '../../texts/written-pages.ts'
 import { Card } from '../../ui/card.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -18,18 +19,21 @@ interface WrittenPageProps {
 /** Renders a text page: its lead and its sections, each with its heading at the side. */
 export function WrittenPage({ shown, company }: WrittenPageProps) {
   const { page, state, text } = shown
+  const marks = languageMarks(shown.lang)
   const title = text.title ?? writtenPages[page].title
   if (state === 'unwritten') return <UnwrittenPage title={title} company={company} />
   return (
     <div className="wrap section">
-      <SectionHeading level={1} text={title} />
+      <SectionHeading level={1} text={title} marks={text.title === undefined ? {} : marks} />
       <Card>
-        <TextLead blocks={text.lead} />
-        {text.sections.map(({ id, heading, blocks }) => (
-          <TextSection key={id} id={id} heading={heading}>
-            <WrittenText blocks={blocks} />
-          </TextSection>
-        ))}
+        <div {...marks}>
+          <TextLead blocks={text.lead} />
+          {text.sections.map(({ id, heading, blocks }) => (
+            <TextSection key={id} id={id} heading={heading}>
+              <WrittenText blocks={blocks} />
+            </TextSection>
+          ))}
+        </div>
         <TextFooter shown={shown} />
       </Card>
     </div>

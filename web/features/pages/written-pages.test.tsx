@@ -61,6 +61,18 @@ test('A text may contain the heading of the page itself', () => {
   expect(html(<WrittenPage shown={named} company={company} />)).toContain('>Terms and conditions</h1>')
 })
 
+test('A text in another language than the page’s is marked with its language', () => {
+  const titled = { ...terms, lang: 'de', text: { ...terms.text, title: 'AGB' } }
+  for (const Page of [WrittenPage, PortfolioPage, BlogPage]) {
+    const shown = html(<Page shown={titled} company={company} />)
+    expect(shown).toContain('<h1 lang="de" dir="ltr">AGB</h1>')
+    expect(shown.match(/lang="de" dir="ltr"/g)?.length).toBeGreaterThan(1)
+    // Words of the page itself have its language.
+    expect(html(<Page shown={{ ...terms, lang: 'de' }} company={company} />)).toMatch(/<h1>/)
+  }
+  expect(html(<WrittenPage shown={terms} company={company} />)).not.toContain('lang=')
+})
+
 test('A sample text says that it is a sample', () => {
   expect(html(<WrittenPage shown={{ ...terms, state: 'sample' }} company={company} />)).toContain(
     'This is a sample text',

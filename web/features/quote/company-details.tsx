@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { langOfWords } from '../../api/lang-of-words.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { companyTexts } from './texts.ts'
 
 /** Shows the company's details and other ways to reach it. */
 export function CompanyDetails() {
-  const { company, sample } = useShopSettings().shop
+  const { shop } = useShopSettings()
+  const { company, sample } = shop
   const lines = [company.legalName || company.name, ...company.address]
   return (
     <section className="card card-padded grid content-start gap-5 self-start">
@@ -29,7 +31,11 @@ export function CompanyDetails() {
             <ContactLink to={`tel:${company.phone.replaceAll(' ', '')}`} text={company.phone} />
           </Detail>
         )}
-        {company.hours && <Detail label={companyTexts.hours}>{company.hours}</Detail>}
+        {company.hours && (
+          <Detail label={companyTexts.hours}>
+            <span {...langOfWords(shop, company.hours)}>{company.hours}</span>
+          </Detail>
+        )}
         {company.register && <Detail label={companyTexts.register}>{company.register}</Detail>}
         {company.taxNumber && <Detail label={companyTexts.taxNumber}>{company.taxNumber}</Detail>}
         {company.vatNumber && <Detail label={companyTexts.vatNumber}>{company.vatNumber}</Detail>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { languageMarks } from '../../../contract/languages/language-marks.ts'
 import type { QuoteRequest } from '../../../contract/requests/quotes.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -9,6 +10,8 @@ import { quoteTexts } from './texts.ts'
 
 interface WriteToUsProps {
   readonly title: string
+  /** The language of the title if it is not the page's. */
+  readonly lang?: string | undefined
   readonly lead: ReactNode
   readonly kind: QuoteRequest['kind']
   readonly item?: string | undefined
@@ -22,10 +25,10 @@ interface WriteToUsProps {
 const requestQuote = { id: 'requestQuote' }
 
 /** Renders the form and the company's details; only the details if {host} accepts no messages (extension). */
-export function WriteToUs({ title, lead, kind, item, message, children }: WriteToUsProps) {
+export function WriteToUs({ title, lang, lead, kind, item, message, children }: WriteToUsProps) {
   return (
     <div className="wrap section">
-      <SectionHeading level={1} text={title} />
+      <SectionHeading level={1} text={title} marks={languageMarks(lang)} />
       <div className="grid gap-(--pitch) lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
         <Card className="grid gap-6 self-start">
           <IfOffered operation={requestQuote} otherwise={<Lead text={quoteTexts.byHand}>{children}</Lead>}>

@@ -7,6 +7,7 @@ import { Amount } from '../../ui/values/figure.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
+import { langOf } from '../../ui/values/owners-language.ts'
 import type { Suggestion } from './suggestions-of.ts'
 import { searchTexts } from './texts.ts'
 
@@ -71,7 +72,7 @@ function ProductSuggestion({ product }: { product: SearchResult }) {
         gone={gone}
       />
       <span>
-        <b>{withBreaks(product.name)}</b>
+        <b {...langOf(product)}>{withBreaks(product.name)}</b>
         <small>
           {stock === 'short'
             ? shortStockText(availableQuantity, minOrderQuantity, (number) => wholeNumber(formats, number))
@@ -85,8 +86,11 @@ function ProductSuggestion({ product }: { product: SearchResult }) {
   )
 }
 
-function aboutProduct({ kind, sku, category }: SearchResult, gone: boolean): string {
+function aboutProduct(
+  { kind, sku, category, categoryLabel = category }: SearchResult,
+  gone: boolean,
+): string {
   if (gone) return searchTexts.soldOut
   if (kind === 'item') return searchTexts.part
-  return [sku, category].filter((text) => text !== undefined).join(' · ')
+  return [sku, categoryLabel].filter((text) => text !== undefined).join(' · ')
 }

@@ -30,9 +30,9 @@ export function suggestionsOf(
       text: product.name,
       product,
     })),
-    ...categories.slice(0, mostOthers).map(({ value }) => ({
+    ...categories.slice(0, mostOthers).map(({ value, label }) => ({
       to: links.toolsOf(value),
-      text: searchTexts.category(value),
+      text: searchTexts.category(label ?? value),
     })),
     ...pages
       .slice(0, mostOthers)

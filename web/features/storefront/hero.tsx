@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { pageArt } from '../../../domain/catalogue/own-picture.ts'
+import { langOfWords } from '../../api/lang-of-words.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
@@ -10,16 +11,28 @@ import { PageArt } from '../../ui/pictures/page-art.tsx'
  * the largest size in which its longest word fits, in steps of five letters (storefront.css).
  */
 export function Hero() {
-  const { kicker, heading, text, action, picture } = useShopSettings().shop.hero
+  const { shop } = useShopSettings()
+  const { kicker, heading, text, action, picture } = shop.hero
+  const lang = (words: string) => langOfWords(shop, words)
   const title = heading || homeTexts.title
   const longest = Math.max(...title.split(/[ -]/).map(({ length }) => length))
   return (
     <section className="wrap hero">
       <div className="card hero-card">
-        {kicker && <p className="kicker">{kicker}</p>}
-        <h1 className={`hero-${Math.ceil(longest / 5)}`}>{title}</h1>
-        {text && <p className="hero-text">{text}</p>}
-        <Link className="button button-go" to={links.tools}>
+        {kicker && (
+          <p {...lang(kicker)} className="kicker">
+            {kicker}
+          </p>
+        )}
+        <h1 {...lang(title)} className={`hero-${Math.ceil(longest / 5)}`}>
+          {title}
+        </h1>
+        {text && (
+          <p {...lang(text)} className="hero-text">
+            {text}
+          </p>
+        )}
+        <Link {...lang(action)} className="button button-go" to={links.tools}>
           {action || heroTexts.action}
         </Link>
       </div>

@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router'
+import { langOfWords } from '../../api/lang-of-words.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
 import { problems } from '../../texts/problems.ts'
@@ -48,14 +49,15 @@ function MissingList() {
 
 /** Shows the company's figures (spec §2). */
 function Stats() {
-  const { figures } = useShopSettings().shop
+  const { shop } = useShopSettings()
+  const { figures } = shop
   if (figures.length === 0) return null
   return (
     <section className="stats" aria-label={statsTexts.label}>
       <dl className="wrap stats-row">
         {figures.map(({ figure, name }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt {...langOfWords(shop, name)}>{name}</dt>
             <dd className="figure">{figure}</dd>
           </div>
         ))}

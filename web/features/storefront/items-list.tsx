@@ -8,6 +8,7 @@ import { itemsTexts, productsTexts } from '../../texts/storefront.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { EarlierPrice } from '../../ui/values/earlier-price.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
+import { langOf } from '../../ui/values/owners-language.ts'
 import { StockLine } from './stock-line.tsx'
 
 interface ItemsListProps {
@@ -59,7 +60,9 @@ function ItemCard({ item, level, first }: ItemCardProps) {
       />
       {stocked && isBuyable(item) && <PutInCorner product={{ ...item, name }} />}
       <div className="item-body">
-        <Heading className="card-title item-name">{name}</Heading>
+        <Heading {...langOf(item)} className="card-title item-name own-words">
+          {name}
+        </Heading>
         <p className="item-price figure">
           <Amount amount={item.price} />
           {stocked && minOrderQuantity > 1 && <small> {itemsTexts.from(minOrderQuantity)}</small>}

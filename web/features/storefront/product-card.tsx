@@ -8,9 +8,8 @@ import { productsTexts } from '../../texts/storefront.ts'
 import { TravellingPicture } from '../../ui/pictures/travelling-picture.tsx'
 import { EarlierPrice } from '../../ui/values/earlier-price.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
-import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
-import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
+import { descriptionLangOf, langOf } from '../../ui/values/owners-language.ts'
 import { StockLine } from './stock-line.tsx'
 
 /**
@@ -18,7 +17,6 @@ import { StockLine } from './stock-line.tsx'
  * order cannot be bought.
  */
 export function ProductCard({ product, level }: { product: Tool; level: 2 | 3 }) {
-  const formats = useFormats()
   const Heading = level === 2 ? 'h2' : 'h3'
   const buyable = isBuyable(product)
   return (
@@ -35,11 +33,13 @@ export function ProductCard({ product, level }: { product: Tool; level: 2 | 3 })
       {buyable && <PutInCorner product={product} />}
       <div className="tool-body">
         <Heading className="card-title">
-          <Link {...inOwnersLanguage(formats)} className="cover own-words" to={links.tool(product._id)}>
+          <Link {...langOf(product)} className="cover own-words" to={links.tool(product._id)}>
             {withBreaks(product.name)}
           </Link>
         </Heading>
-        <p className="soft tool-text">{product.shortDescription}</p>
+        <p {...descriptionLangOf(product)} className="soft tool-text">
+          {product.shortDescription}
+        </p>
         <dl className="figures">
           <Price label={productsTexts.price} amount={product.price} />
           <Figure

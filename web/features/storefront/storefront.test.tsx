@@ -62,6 +62,15 @@ describe('A tool card', () => {
     expect(card.getAllByRole('definition')[1]?.textContent).toBe('1 pc')
   })
 
+  test('names the language of a name or a description that has no translation', () => {
+    const card = renderTool({ ...wrench, lang: 'en', descriptionLang: 'en' })
+    const [name] = card.getAllByRole('link')
+    expect(name?.lang).toBe('en')
+    expect(card.getByText('Twelve points.').lang).toBe('en')
+    cleanup()
+    expect(renderTool(wrench).getAllByRole('link')[0]?.hasAttribute('lang')).toBe(false)
+  })
+
   test('links to its page by Buy Now', () => {
     const link = renderTool(wrench).getByRole('link', { name: 'Buy Now Combination wrench' })
     expect(link.getAttribute('href')).toBe('/tool/t1')

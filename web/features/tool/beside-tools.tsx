@@ -1,6 +1,5 @@
-import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
-import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
+import { langOf } from '../../ui/values/owners-language.ts'
 import './tool-beside.css'
 import { Link } from 'react-router'
 import type { ToolCard, ToolGuide } from '../../../contract/catalogue/tool-guide.ts'
@@ -22,7 +21,7 @@ export function BesideTools({ tool, guide: { needsAlso, neighbours } }: BesideTo
   const cards = [...needsAlso, ...neighbours]
   if (cards.length === 0) return null
   return (
-    <section className="beside clear-left" aria-labelledby="beside">
+    <section className="beside clear-start" aria-labelledby="beside">
       <h2 id="beside" className="beside-heading">
         {besideTexts.heading}
       </h2>
@@ -40,7 +39,6 @@ export function BesideTools({ tool, guide: { needsAlso, neighbours } }: BesideTo
 }
 
 function BesideCard({ card, why }: { readonly card: ToolCard; readonly why: string }) {
-  const formats = useFormats()
   const gone = card.availableQuantity === 0
   return (
     <li className="card beside-card reach [&>div]:@container relative inline-grid grid-cols-[96px_minmax(0,1fr)] gap-4 items-center px-[1.1rem] pt-[0.9rem] pb-4 border-t-3 border-t-ink">
@@ -54,7 +52,7 @@ function BesideCard({ card, why }: { readonly card: ToolCard; readonly why: stri
       />
       <div>
         {/* Reduces the font size before a word of 19 letters would break. */}
-        <h3 {...inOwnersLanguage(formats)} className="own-words text-[clamp(0.9rem,7.7cqi,1.15rem)]">
+        <h3 {...langOf(card)} className="own-words text-[clamp(0.9rem,7.7cqi,1.15rem)]">
           <Link className="cover no-underline" to={links.tool(card._id)}>
             {withBreaks(card.name)}
           </Link>

@@ -3,7 +3,7 @@ import { axisOf, type OutlineAxis } from '../../ui/pictures/outline-axis.ts'
 import { ShopPicture } from '../../ui/pictures/shop-picture.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
-import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
+import { langOf } from '../../ui/values/owners-language.ts'
 import { millimetres } from './measured-picture.tsx'
 import { boxSide, type RulerScale, rulerScale } from './millimetre-scale.ts'
 import { besideTexts } from './texts.ts'
@@ -14,6 +14,7 @@ interface ScaledTool {
   readonly img: string
   readonly outline?: string | null | undefined
   readonly lengthMm?: number | undefined
+  readonly lang?: string | undefined
 }
 
 /** Shows tools side by side at one scale, on demand; pictures on the board are all equally large. */
@@ -36,7 +37,7 @@ export function OneScale({ tools }: { readonly tools: readonly ScaledTool[] }) {
         {measured.map((tool) => (
           <li className="grid justify-items-center text-note text-center" key={tool._id}>
             <Scaled tool={tool} side={Math.round(boxOf(tool) * scale.unit)} scale={scale} />
-            <span {...inOwnersLanguage(formats)}>{withBreaks(tool.name)}</span>
+            <span {...langOf(tool)}>{withBreaks(tool.name)}</span>
             <span className="figure">{millimetres(formats, tool.lengthMm)}</span>
           </li>
         ))}

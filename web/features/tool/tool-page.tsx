@@ -1,3 +1,5 @@
+import { useShopSettings } from '../../api/settings-context.ts'
+import { shownWord } from '../../routing/language-of-pages.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import './tool-page.css'
@@ -9,7 +11,7 @@ import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { Arrival } from '../../buying/arrival.tsx'
 import { links } from '../../routing/links.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
-import { inOwnersLanguage } from '../../ui/values/owners-language.ts'
+import { descriptionLangOf, langOf } from '../../ui/values/owners-language.ts'
 import { BesideTools } from './beside-tools.tsx'
 import type { ToolData } from './load-tool.ts'
 import { SpecPlate } from './spec-plate.tsx'
@@ -33,11 +35,10 @@ interface ToolPageProps {
  * parts are in the document's order, so that nothing moves while the document loads.
  */
 export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: ToolPageProps) {
-  const formats = useFormats()
   const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
   const gone = stock === 'out'
   return (
-    <div className="wrap tool-page min-[110rem]:[&>.fits-list]:row-3 min-[110rem]:[&>.fits-list]:col-[1/3] [&>.section]:clear-left *:mb-6 [&>.section]:p-0">
+    <div className="wrap tool-page min-[110rem]:[&>.fits-list]:row-3 min-[110rem]:[&>.fits-list]:col-[1/3] [&>.section]:clear-start *:mb-6 [&>.section]:p-0">
       <Breadcrumb tool={tool} />
       <ToolStage key={tool._id} tool={tool} gone={gone} />
       <article
@@ -46,10 +47,12 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
       >
         <header className="grid gap-[0.6rem]">
           {tool.sku && <p className="kicker">{tool.sku}</p>}
-          <h1 {...inOwnersLanguage(formats)} className="own-words text-[clamp(2rem,1.4rem+1.6vw,2.6rem)]">
+          <h1 {...langOf(tool)} className="own-words text-[clamp(2rem,1.4rem+1.6vw,2.6rem)]">
             {withBreaks(tool.name)}
           </h1>
-          <p className="text-lead">{tool.shortDescription}</p>
+          <p {...descriptionLangOf(tool)} className="text-lead">
+            {tool.shortDescription}
+          </p>
         </header>
         <ToolFigures tool={tool} />
         {gone && <OutOnLoan tool={tool} state={toolTexts.out} text={toolTexts.outText} />}
@@ -68,7 +71,8 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
   )
 }
 
-function Breadcrumb({ tool: { category, kind } }: { readonly tool: DescribedProduct }) {
+function Breadcrumb({ tool: { category, categoryLabel, kind } }: { readonly tool: DescribedProduct }) {
+  const settings = useShopSettings()
   return (
     <nav className="crumbs" aria-label={toolTexts.whereabouts}>
       <ol className="flex flex-wrap w-fit px-3 bg-paper border border-line">
@@ -90,12 +94,15 @@ function Breadcrumb({ tool: { category, kind } }: { readonly tool: DescribedProd
           )}
         </li>
         {category && kind !== 'part' && (
-          <li className="flex items-center text-note">
+          <li
+            lang={shownWord(settings, category, categoryLabel).lang}
+            className="flex items-center text-note"
+          >
             <Link
               className="inline-flex items-center min-h-(--target-link) no-underline hover:underline"
               to={links.toolsOf(category)}
             >
-              {category}
+              {categoryLabel ?? category}
             </Link>
           </li>
         )}
@@ -123,7 +130,7 @@ interface OutOnLoanProps {
 /**
  * States that the tool cannot be booked now, and links to the tools of its category if {host} can filter by category.
  */
-function OutOnLoan({ tool: { category }, state, text }: OutOnLoanProps) {
+function OutOnLoan({ tool: { category, categoryLabel }, state, text }: OutOnLoanProps) {
   const of = useHost().offers(countTools) ? category : undefined
   return (
     <div className="px-5 py-[1.1rem] border-[1.5px] border-dashed border-edge">
@@ -133,7 +140,7 @@ function OutOnLoan({ tool: { category }, state, text }: OutOnLoanProps) {
         className="inline-flex items-center min-h-11 underline wrap-anywhere"
         to={of ? links.toolsOf(of) : links.tools}
       >
-        {of ? toolTexts.moreOf(of) : toolTexts.more}
+        {of ? toolTexts.moreOf(categoryLabel ?? of) : toolTexts.more}
       </Link>
     </div>
   )

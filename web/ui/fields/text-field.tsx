@@ -1,5 +1,6 @@
 import {
   type InputHTMLAttributes,
+  type ReactNode,
   type Ref,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,
@@ -10,7 +11,7 @@ import { FieldError } from './field-error.tsx'
 interface FieldTexts {
   readonly label: string
   /** How to fill in the field. */
-  readonly hint?: string | undefined
+  readonly hint?: ReactNode
   /** The longest hint of a field whose hint changes. Its space is reserved, and each change is announced. */
   readonly longestHint?: string | undefined
   /** The problem with the value. */

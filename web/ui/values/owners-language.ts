@@ -1,9 +1,16 @@
-import type { Formats } from './formats.ts'
+interface Worded {
+  /** The language of the name; missing if it is that of the page. */
+  readonly lang?: string | undefined
+  /** The language of the description; missing if it is that of the page. */
+  readonly descriptionLang?: string | undefined
+}
 
-/**
- * Returns the props of an element with an owner's name: its language, for hyphenation and screen readers. The pages
- * around it are in English.
- */
-export function inOwnersLanguage(formats: Formats): { readonly lang: string; readonly className: string } {
-  return { lang: formats.locale, className: 'own-words' }
+/** Returns the props of an element with a product's name: its language, and hyphens in long words. */
+export function langOf({ lang }: Worded): { readonly lang?: string; readonly className: string } {
+  return { ...(lang && { lang }), className: 'own-words' }
+}
+
+/** Returns the language of a product's description as a prop. */
+export function descriptionLangOf({ descriptionLang }: Worded): { readonly lang?: string } {
+  return descriptionLang ? { lang: descriptionLang } : {}
 }

@@ -54,4 +54,5 @@ export const shopFieldTexts = translation<typeof English.shopFieldTexts>()({
   rateTwice: 'Deux taux de ce pays commencent le même jour. Retirez-en un.',
   whatStays: 'Choisissez ce qui reste identique.',
   rates: (most) => `${most}\u00a0taux au plus.`,
+  words: (most) => `${most}\u00a0textes au plus par langue.`,
 })

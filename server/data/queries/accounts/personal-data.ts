@@ -52,7 +52,7 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
         .where('user_id', '=', userId)
         .orderBy('created_at')
         .select(['id', 'img', 'name', 'email', 'text', 'stars', 'product_id', 'created_at'])
-        .select(['bought_here', 'hidden_at', 'hidden_reason', 'reply', 'replied_at'])
+        .select(['bought_here', 'hidden_at', 'hidden_reason', 'reply', 'reply_translations', 'replied_at'])
         .execute(),
   },
   restock_requests: {

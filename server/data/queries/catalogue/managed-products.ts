@@ -6,6 +6,7 @@ import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import { hasTypedWords } from '../typed-words.ts'
+import { namesMissing } from './names-in-languages.ts'
 import { productStateOf } from './product-states.ts'
 import { type ProductRow, productOrders, productRows, selectManaged, type ToolsWanted } from './products.ts'
 import { lacksWeight } from './weights.ts'
@@ -85,6 +86,7 @@ const filters: Readonly<Record<ProductFilter, RawBuilder<boolean>>> = {
   reduced: sql`products.compare_at_cents is not null`,
   'no-maker': sql`products.maker_id is null and products.hidden_at is null`,
   'no-weight': lacksWeight,
+  ...namesMissing,
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ProductDetails } from '../../../../contract/catalogue/product-details.ts'
+import type { Translations } from '../../../../contract/catalogue/translated-words.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import type { DetailColumns } from '../../schema/catalogue-tables.ts'
@@ -155,7 +156,7 @@ export function picturesOf(details: string | null): readonly string[] {
 }
 
 /** Parses the details that have no column of their own. */
-function storedLists(details: string | null): ProductDetails {
+export function storedLists(details: string | null): ProductDetails {
   // `columnsOf` wrote this text.
   return details === null ? {} : (JSON.parse(details) as ProductDetails)
 }
@@ -186,5 +187,39 @@ export async function describeProduct(
     .set({ ...columnsOf(details), sku_folded: foldedSku(details.sku), gtin14: foldedGtin(details.gtin) })
     .where('id', '=', id)
     .where((eb) => eb.and(detailColumns.map((column) => eb(column, 'is', null))))
+    .execute()
+}
+
+/** What products say in the shop's standard language, with the stored text of their details. */
+export interface SaidOfProduct {
+  readonly id: string
+  readonly name: string
+  readonly shortDescription: string
+  readonly details: string | null
+}
+
+/** Returns what these products say. */
+export async function findSaid(read: Reader, ids: readonly string[]): Promise<readonly SaidOfProduct[]> {
+  if (ids.length === 0) return []
+  return read
+    .selectFrom('products')
+    .where('id', 'in', ids)
+    .select(['id', 'name', 'short_description as shortDescription', 'details'])
+    .execute()
+}
+
+/** Adds translations to the details of a product that still says the same. */
+export async function translateProduct(
+  { db }: Transaction,
+  { id, name, shortDescription, details }: SaidOfProduct,
+  translations: Translations,
+): Promise<void> {
+  await db
+    .updateTable('products')
+    .set({ details: JSON.stringify({ ...storedLists(details), translations }) })
+    .where('id', '=', id)
+    .where('name', '=', name)
+    .where('short_description', '=', shortDescription)
+    .where('details', details === null ? 'is' : '=', details)
     .execute()
 }

@@ -15,6 +15,8 @@ export interface ProductReviewRow {
   readonly createdAt: number
   /** Null without a reply by the shop. */
   readonly reply: string | null
+  /** The reply in other languages, as JSON; null without any. */
+  readonly replyTranslations: string | null
   readonly repliedAt: number | null
 }
 
@@ -38,6 +40,7 @@ export function listProductReviews(
       'reviews.bought_here as boughtHere',
       'reviews.created_at as createdAt',
       'reviews.reply',
+      'reviews.reply_translations as replyTranslations',
       'reviews.replied_at as repliedAt',
     ])
   const newestFirst = segmentByColumn(reviews, {

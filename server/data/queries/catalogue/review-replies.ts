@@ -10,6 +10,7 @@ export function findReply(read: Reader, reviewId: string) {
     .where('reviews.id', '=', reviewId)
     .select([
       'reviews.reply',
+      'reviews.reply_translations as translations',
       'reviews.reply_version as version',
       'reviews.product_id as productId',
       'reviews.hidden_at as hiddenAt',
@@ -25,6 +26,8 @@ interface Replied {
   readonly version: number
   /** Null removes the reply. */
   readonly reply: string | null
+  /** The reply in other languages, as JSON; null without any. */
+  readonly translations: string | null
   /** The admin's account. */
   readonly by: string
   readonly at: number
@@ -33,13 +36,14 @@ interface Replied {
 /** Stores a reply; false if the reply now has another version. */
 export async function setReply(
   { db }: Transaction,
-  { reviewId, version, reply, by, at }: Replied,
+  { reviewId, version, reply, translations, by, at }: Replied,
 ): Promise<boolean> {
   const isGone = reply === null
   const changed = await db
     .updateTable('reviews')
     .set({
       reply,
+      reply_translations: isGone ? null : translations,
       replied_at: isGone ? null : at,
       replied_by: isGone ? null : by,
       reply_version: version + 1,

@@ -172,6 +172,7 @@ function selectReviews(read: Reader) {
       'reviews.hidden_reason as hiddenReason',
       'reviews.hidden_note as hiddenNote',
       'reviews.reply',
+      'reviews.reply_translations as replyTranslations',
       'reviews.replied_at as repliedAt',
       'reviews.reply_version as replyVersion',
       'repliers.email as repliedBy',

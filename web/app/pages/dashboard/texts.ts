@@ -8,5 +8,5 @@ export const textsPage = dashboardPage({
   group: 'owner',
   menu: { calls: listTexts },
   screen: async () => (await import('../../../features/admin-texts/texts-page.tsx')).TextsPage,
-  samples: () => ['/dashboard/texts', '/dashboard/texts/terms'],
+  samples: () => ['/dashboard/texts', '/dashboard/texts/terms', '/dashboard/texts/terms?language=de'],
 })

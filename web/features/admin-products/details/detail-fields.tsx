@@ -11,6 +11,7 @@ import { ProductSection } from '../product-section.tsx'
 import type { ProductValues } from '../product-values.ts'
 import { fitsTexts, needsTexts, pictureListTexts, priceTexts, detailTexts as texts } from '../texts.ts'
 import type { PictureList as Pictures } from '../use-picture-rows.ts'
+import { OtherLanguages } from '../words/other-languages.tsx'
 import { idsOf } from './detail-values.ts'
 import { FitsChoice } from './fits-choice.tsx'
 import { NeedsChoice } from './needs-choice.tsx'
@@ -94,6 +95,7 @@ export function DetailFields({ form, busy, pictures, own }: DetailFieldsProps) {
           <TextField {...field('lengthMm')} inputMode="decimal" />
         </div>
       </ProductSection>
+      <OtherLanguages form={form} busy={busy} />
     </IfOffered>
   )
 }

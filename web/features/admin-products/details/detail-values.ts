@@ -11,10 +11,19 @@ import {
   pictureRowsOf,
   picturesOf,
 } from '../picture-rows.ts'
-import { fieldsOf, filledRows, type RowList, rowRules } from './row-values.ts'
+import {
+  areWordsChanged,
+  noWords,
+  translationsOf,
+  type WordValues,
+  wordRules,
+  wordValuesOf,
+} from '../words/word-values.ts'
+import { fieldsOf, filledRows, rowRules } from './row-values.ts'
+import { type SpecRow, specList, specOf } from './spec-values.ts'
 
 /** Values of the form's details, as typed. `specs` is the JSON text of the typed rows. */
-export interface DetailValues extends PictureListValue {
+export interface DetailValues extends PictureListValue, WordValues {
   readonly sku: string
   readonly brand: string
   readonly category: string
@@ -33,20 +42,6 @@ export interface DetailValues extends PictureListValue {
   readonly fits: string
   readonly needsAlso: string
 }
-
-/** A typed row of the specification. */
-export interface SpecRow {
-  readonly key: string
-  readonly value: string
-  readonly unit: string
-}
-
-export const specList = {
-  name: 'specs',
-  columns: ['key', 'value', 'unit'],
-  blank: { key: '', value: '', unit: '' },
-  most: 40,
-} as const satisfies RowList<SpecRow>
 
 /** The details that are one text each. */
 const textNames = [
@@ -81,6 +76,7 @@ export const emptyDetails: DetailValues = {
   pictures: pictureRowsOf({}),
   fits: '[]',
   needsAlso: '[]',
+  ...noWords,
 }
 
 /** Returns the form values of a product's details. */
@@ -97,6 +93,7 @@ export function detailValuesOf(formats: Formats, details: ProductDetails): Detai
     pictures: pictureRowsOf(details),
     fits: JSON.stringify(fits),
     needsAlso: JSON.stringify(needsAlso),
+    ...wordValuesOf(details),
   }
 }
 
@@ -104,17 +101,6 @@ export function detailValuesOf(formats: Formats, details: ProductDetails): Detai
 export function idsOf(text: string): readonly string[] {
   // Only the form writes this text.
   return JSON.parse(text) as string[]
-}
-
-const plainNumber = /^-?\d{1,15}(?:\.\d{1,10})?$/
-
-function specOf({ key, value, unit }: SpecRow) {
-  const text = value.trim()
-  return {
-    key: key.trim(),
-    value: plainNumber.test(text) ? Number(text) : text,
-    ...(unit.trim() !== '' && { unit: unit.trim() }),
-  }
 }
 
 /** Converts form values to details; blank fields and rows are left out. */
@@ -129,6 +115,7 @@ export function detailsOf(formats: Formats, values: DetailValues): ProductDetail
     const text = values[name].trim()
     return text === '' ? [] : [[name, text] as const]
   })
+  const translations = translationsOf(values)
   return {
     ...(Object.fromEntries(filled) as Partial<TextDetails>),
     ...(values.guaranteeYears.trim() !== '' && {
@@ -142,6 +129,7 @@ export function detailsOf(formats: Formats, values: DetailValues): ProductDetail
     ...(fits.length > 0 && { fits }),
     ...(needsAlso.length > 0 && { needsAlso }),
     ...(values.lengthMm.trim() !== '' && { lengthMm: typedNumber(formats, values.lengthMm, 'measure') }),
+    ...(translations && { translations }),
   }
 }
 
@@ -162,6 +150,7 @@ export function changedDetails(formats: Formats, before: ProductDetails, values:
     ...(differs(now.pictures, before.pictures) && { pictures: now.pictures ?? null }),
     ...(differs(now.fits, before.fits) && { fits: now.fits ?? null }),
     ...(differs(now.needsAlso, before.needsAlso) && { needsAlso: now.needsAlso ?? null }),
+    ...(areWordsChanged(before, values) && { translations: now.translations ?? null }),
   }
 }
 
@@ -191,6 +180,7 @@ export const detailRules: FieldRules<DetailValues> = {
   ...rowRules(specList, productDetails.specs, (_, row) => specOf(row)),
   weightGrams: ({ weightGrams }, formats) => measure(formats, weightGrams, productDetails.weightGrams),
   lengthMm: ({ lengthMm }, formats) => measure(formats, lengthMm, productDetails.lengthMm),
+  ...wordRules,
 }
 
 /** Maps the details to their names in the API. */

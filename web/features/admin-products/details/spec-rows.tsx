@@ -6,8 +6,8 @@ import { useLoaded } from '../../../api/use-loaded.ts'
 import type { DraftedForm } from '../../../forms/use-drafted-form.ts'
 import type { ProductValues } from '../product-values.ts'
 import { detailTexts as texts } from '../texts.ts'
-import { type SpecRow, specList } from './detail-values.ts'
 import { OwnSpecKeys } from './own-spec-keys.tsx'
+import { type SpecRow, specList } from './spec-values.ts'
 import { TypedRows } from './typed-rows.tsx'
 
 interface SpecRowsProps {

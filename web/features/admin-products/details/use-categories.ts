@@ -17,21 +17,28 @@ export const byCategory: FurtherFilters<Category> = {
   query: ({ category }) => (category ? { category } : {}),
 }
 
-const none: readonly string[] = []
+interface NamedCategory {
+  readonly value: string
+  readonly text: string
+}
+
+const none: readonly NamedCategory[] = []
 
 /**
  * Returns the categories of the tools or parts; undefined while loading, after a failure, or with another
  * backend.
  */
-function useCategories(kind: 'tool' | 'part' = 'tool'): readonly string[] {
+function useCategories(kind: 'tool' | 'part' = 'tool'): readonly NamedCategory[] {
   const api = useApi()
   const operation = kind === 'part' ? countItems : countTools
   const offered = useHost().offers(operation)
   const load = useCallback(
-    async (signal: AbortSignal): Promise<readonly string[]> => {
+    async (signal: AbortSignal): Promise<readonly NamedCategory[]> => {
       if (!offered) return none
       const { categories } = await api.call(operation, { query: {} }, { signal })
-      return categories.map(({ value }) => value).toSorted()
+      return categories
+        .map(({ value, label = value }) => ({ value, text: label }))
+        .toSorted((one, other) => (one.text < other.text ? -1 : 1))
     },
     [api, operation, offered],
   )
@@ -41,7 +48,7 @@ function useCategories(kind: 'tool' | 'part' = 'tool'): readonly string[] {
 
 /** Returns the filter of a list of products by category. */
 export function useCategoryFilter(kind: 'tool' | 'part') {
-  const categories = useCategories(kind).map((name) => ({ value: name, text: name }))
+  const categories = useCategories(kind)
   return {
     name: 'category',
     label: texts.category,

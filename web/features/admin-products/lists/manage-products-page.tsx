@@ -27,7 +27,7 @@ import { useDemand } from '../stock/use-demand.ts'
 import { manageProductTexts as texts } from '../texts.ts'
 import { CutOutAll } from './cut-out-all.tsx'
 import { DeleteQuestion } from './delete-question.tsx'
-import { productSortChoices, productSorts, stateFilter } from './product-sorts.ts'
+import { productSortChoices, productSorts, useStateFilter } from './product-sorts.ts'
 import { productColumns } from './products-list.tsx'
 import { useSelectedProducts } from './use-selected-products.ts'
 
@@ -74,6 +74,7 @@ export function ManageProductsPage() {
   const demand = useDemand()
   const selection = useSelectedProducts('tool')
   const categoryFilter = useCategoryFilter('tool')
+  const stateFilter = useStateFilter()
   const [heading, toHeading] = useFocusOnHeading()
   // The focused button disappears with its product.
   const { question, ask, dialog } = useConfirm((product: Tool) => remove(api, product), toHeading)

@@ -20,7 +20,7 @@ import { byCategory, type Category, useCategoryFilter } from '../details/use-cat
 import { useDemand } from '../stock/use-demand.ts'
 import { DeleteQuestion } from './delete-question.tsx'
 import { partTexts as texts } from './part-texts.ts'
-import { stateFilter } from './product-sorts.ts'
+import { useStateFilter } from './product-sorts.ts'
 import { productColumns } from './products-list.tsx'
 import { useSelectedProducts } from './use-selected-products.ts'
 
@@ -55,6 +55,7 @@ function Parts({ toHeading }: { readonly toHeading: () => void }) {
   const demand = useDemand()
   const selection = useSelectedProducts('part')
   const categoryFilter = useCategoryFilter('part')
+  const stateFilter = useStateFilter()
   const { question, ask, dialog } = useConfirm(async (part: Product): Promise<undefined> => {
     await api.call(deleteItem, { params: { id: part._id } })
     showToast('success', texts.deleted(part.name))

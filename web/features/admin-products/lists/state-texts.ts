@@ -11,6 +11,7 @@ export const stateTexts = {
   onlyReduced: 'Reduced',
   onlyWithoutMaker: 'Without a maker',
   onlyWithoutWeight: 'Without a weight',
+  onlyWithoutName: (language: string) => `No ${language} name`,
   category: 'Category',
   allCategories: 'All categories',
   show: 'Show in the shop',

@@ -6,6 +6,8 @@ export interface Choice {
   readonly value: string
   /** The value by default. */
   readonly text?: string
+  /** The language of the text; missing if it is that of the page. */
+  readonly lang?: string | undefined
   readonly count?: number
 }
 
@@ -27,7 +29,7 @@ export function ChoiceList({ legend, name, chosen, choices, single, inner, child
   return (
     <fieldset>
       <legend className={inner ? 'sr-only' : undefined}>{legend}</legend>
-      {choices.map(({ value, text = value, count }) => (
+      {choices.map(({ value, text = value, lang, count }) => (
         <label
           key={value}
           className="flex gap-[0.6rem] items-center min-h-(--target-link) py-[0.3rem] leading-tight cursor-pointer"
@@ -40,7 +42,7 @@ export function ChoiceList({ legend, name, chosen, choices, single, inner, child
             checked={chosen.includes(value)}
             onChange={() => undefined}
           />
-          <span>{text}</span>
+          <span lang={lang}>{text}</span>
           {count !== undefined && (
             <span className="figure ms-auto text-label text-soft">{wholeNumber(formats, count)}</span>
           )}

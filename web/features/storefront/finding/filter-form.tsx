@@ -1,5 +1,7 @@
 import type { ChangeEvent, SubmitEvent } from 'react'
 import type { Facets } from '../../../../contract/catalogue/catalogue-query.ts'
+import { useShopSettings } from '../../../api/settings-context.ts'
+import { shownWord } from '../../../routing/language-of-pages.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { RangeFields } from './range-fields.tsx'
 import { isChosen, type SpecFacet, SpecFilter } from './spec-filter.tsx'
@@ -24,6 +26,12 @@ export function FilterForm({ id, facets, path, address, choose }: FilterFormProp
     if (target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type))
       choose(currentTarget)
   }
+  const settings = useShopSettings()
+  const categories = facets.categories.map(({ value, label, count }) => ({
+    value,
+    count,
+    ...shownWord(settings, value, label),
+  }))
   const standards = facets.fits.map(({ id, name, count }) => ({ value: id, text: name, count }))
   const chosenFits = address.getAll('fits')
   const first = standards.filter(({ value }, place) => place < firstCount || chosenFits.includes(value))
@@ -53,7 +61,7 @@ export function FilterForm({ id, facets, path, address, choose }: FilterFormProp
           legend={findingTexts.category}
           name="category"
           chosen={[address.get('category') ?? '']}
-          choices={[{ value: '', text: findingTexts.anyCategory }, ...facets.categories]}
+          choices={[{ value: '', text: findingTexts.anyCategory }, ...categories]}
           single
         />
       )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { languageMarks } from '../../../../contract/languages/language-marks.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { FoundPage } from './search.ts'
 import { findingTexts } from './texts.ts'
@@ -15,10 +16,10 @@ export function FoundPages({ pages, words }: FoundPagesProps) {
     <section className="finding-parts">
       <h2 className="finding-title">{findingTexts.pages}</h2>
       <ul className="card">
-        {pages.map(({ title, address, text }) => (
+        {pages.map(({ title, lang, address, text }) => (
           <li className="px-[1.1rem] py-[0.6rem] border-b border-b-line" key={address}>
             <Link className="inline-flex items-center min-h-(--target-link) font-semibold" to={address}>
-              <span>
+              <span {...languageMarks(lang)}>
                 <MarkedText text={title} words={words} />
               </span>
             </Link>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import type { Facets } from '../../../../contract/catalogue/catalogue-query.ts'
+import { useShopSettings } from '../../../api/settings-context.ts'
+import { shownWord } from '../../../routing/language-of-pages.ts'
 import { links } from '../../../routing/links.ts'
 import { findingTexts } from './texts.ts'
 
@@ -11,6 +13,7 @@ interface NothingFoundProps {
 
 /** Shows an empty result with the next steps: categories, the lists, or a quote for the words. */
 export function NothingFound({ words, categories }: NothingFoundProps) {
+  const settings = useShopSettings()
   return (
     <div className="card empty">
       <p className="font-wide text-title leading-[1.2] font-bold">{findingTexts.nothing(words)}</p>
@@ -18,10 +21,10 @@ export function NothingFound({ words, categories }: NothingFoundProps) {
       {categories.length > 0 && (
         <nav aria-label={findingTexts.categories}>
           <ul className="finding-chips">
-            {categories.map(({ value }) => (
-              <li key={value}>
+            {categories.map(({ value, label }) => (
+              <li key={value} lang={shownWord(settings, value, label).lang}>
                 <Link className="choice" to={`${links.tools}?${new URLSearchParams({ category: value })}`}>
-                  {value}
+                  {label ?? value}
                 </Link>
               </li>
             ))}

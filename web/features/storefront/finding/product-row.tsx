@@ -8,7 +8,7 @@ import { TravellingPicture } from '../../../ui/pictures/travelling-picture.tsx'
 import { Figure, Price } from '../../../ui/values/figure.tsx'
 import { useFormats } from '../../../ui/values/formats.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
-import { inOwnersLanguage } from '../../../ui/values/owners-language.ts'
+import { descriptionLangOf, langOf } from '../../../ui/values/owners-language.ts'
 import { StockLine } from '../stock-line.tsx'
 import { MarkedText } from './marked-text.tsx'
 import { RowBooking, typedQuantity } from './row-booking.tsx'
@@ -58,13 +58,13 @@ export function ProductRow({ product, columns, words, first }: ProductRowProps) 
       <div className="tool-body">
         <div className="tool-row-name">
           <h2 className="card-title">
-            <Link {...inOwnersLanguage(formats)} className="cover own-words" to={links.tool(product._id)}>
+            <Link {...langOf(product)} className="cover own-words" to={links.tool(product._id)}>
               <MarkedText text={product.name} words={words} />
             </Link>
           </h2>
           <ScaleNote product={product} />
           {product.sku && <p className="tool-row-sku figure">{product.sku}</p>}
-          <p className="soft tool-text">
+          <p {...descriptionLangOf(product)} className="soft tool-text">
             <MarkedText text={product.shortDescription} words={words} />
           </p>
         </div>

@@ -5,6 +5,8 @@ import type { Item } from '../../../api/rows/catalogue.ts'
 /** A written page, a job or a standard. */
 export interface FoundPage {
   readonly title: string
+  /** The language of the title if it is not the page's. */
+  readonly lang?: string | undefined
   /** A path of the shop. */
   readonly address: string
   readonly text?: string
@@ -46,7 +48,12 @@ export async function search(api: ShopApi, words: string, signal: AbortSignal): 
     ...(job && { job: { title: job.title, address: job.address, steps: job.steps, products: job.tools } }),
     pages: pages
       .filter((page) => page !== job)
-      .map(({ title, address, text }) => ({ title, address, ...(text && { text }) })),
+      .map(({ title, lang, address, text }) => ({
+        title,
+        ...(lang && { lang }),
+        address,
+        ...(text && { text }),
+      })),
     ...(corrected !== undefined && { corrected }),
   }
 }

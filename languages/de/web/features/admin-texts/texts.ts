@@ -7,7 +7,7 @@ import { counted } from '../../../counted.ts'
 const plural = pluralOf('de')
 
 export const stateNames = translation<typeof English.stateNames>()({
-  sample: 'Muster',
+  sample: 'Beispieltext',
   own: 'Eigener Text',
   unwritten: 'Noch nicht geschrieben',
 })
@@ -22,11 +22,16 @@ export const pageHints = translation<typeof English.pageHints>()({
 export const textsTexts = translation<typeof English.textsTexts>()({
   heading: 'Seitentexte',
   headingOf: (page) => `Seitentexte: ${page}`,
-  about: 'Was die Kundschaft auf diesen Seiten liest. Jede Änderung bleibt als Version erhalten.',
+  about: 'Was Ihre Kundschaft auf diesen Seiten liest. Jede Änderung bleibt als Version erhalten.',
   notOffered: 'Dieser Shop führt seine Texte anderswo.',
   all: 'Alle Texte',
   page: 'Seite',
   state: 'Status',
+  language: 'Sprache des Textes',
+  languages: 'Sprachen',
+  inAll: 'Alle',
+  missingIn: (language) => `${language} fehlt`,
+  untranslated: 'Kein Text',
   changed: 'Geändert',
   never: 'nie',
   former: 'einem früheren Admin',
@@ -38,6 +43,9 @@ export const textsTexts = translation<typeof English.textsTexts>()({
   write: 'Schreiben',
   preview: 'Vorschau',
   label: 'Text in Markdown',
+  labelIn: (language) => `Text in Markdown (${language})`,
+  standardText: (language) => `Text auf ${language}`,
+  copyStandard: (language) => `Mit einer Kopie des Textes auf ${language} beginnen`,
   hint: '## Überschrift, **fett**, *betont*, - Liste, [Wörter](/contact), ![Wörter](/images/….webp). HTML erscheint als Text.',
   words: (formats, count) => counted(formats, count, 'Wort', 'Wörter'),
   tooLong: (formats, limit) => `Höchstens ${wholeNumber(formats, limit)} Zeichen.`,
@@ -54,8 +62,9 @@ export const textsTexts = translation<typeof English.textsTexts>()({
   takeTheirs: 'Andere Fassung nehmen',
   placeholders: 'Werte aus den Einstellungen',
   insert: 'Einfügen:',
-  unset: 'nicht gesetzt',
+  unset: 'noch leer',
   previewEmpty: 'Ohne Text steht auf der Seite, dass sie noch nicht geschrieben ist.',
+  previewEmptyIn: (language) => `Ohne Text zeigt die Seite den Text auf ${language}.`,
   previewFailed: 'Die Vorschau konnte nicht geladen werden.',
   problems: 'Vor dem Veröffentlichen zu korrigieren:',
 })

@@ -21,7 +21,7 @@ export const overviewTexts = translation<typeof English.overviewTexts>()({
   paidOf: (paid, booked) => `${paid} von ${booked}`,
   shareBefore: (share) => `${share} im Zeitraum davor`,
   held: 'Zurzeit reserviert',
-  bookings: (formats, count) => counted(formats, count, 'Buchung', 'Buchungen'),
+  bookings: (formats, count) => counted(formats, count, 'Bestellung', 'Bestellungen'),
   givenBack: 'Erstattet',
   refunds: (formats, count) => counted(formats, count, 'Erstattung', 'Erstattungen'),
   more: (percent) => `+${percent}\u00a0% zum Zeitraum davor`,
@@ -45,7 +45,7 @@ export const overviewTexts = translation<typeof English.overviewTexts>()({
     asTable: 'Als Tabelle',
     asPicture: 'Als Diagramm',
   },
-  sellers: 'Was sich gut und was sich schlecht verkauft',
+  sellers: 'Was sich gut verkauft und was nicht',
   best: 'Am meisten verkauft',
   least: 'Am wenigsten verkauft',
   unsold: 'Seit 60 Tagen nicht verkauft',
@@ -59,13 +59,13 @@ export const toSendTexts = translation<typeof English.toSendTexts>()({
   heading: 'Zu versenden',
   loading: 'Zu versendende Bestellungen werden geladen',
   notLoaded: 'Die zu versendenden Bestellungen konnten nicht geladen werden.',
-  nothing: 'Alle bezahlten Bestellungen sind versendet.',
+  nothing: 'Alle bezahlten Bestellungen sind versandt.',
   all: 'Als Liste versenden',
   slips: (formats, count) => `${counted(formats, count, 'Lieferschein', 'Lieferscheine')} drucken`,
   allOrders: 'Alle Bestellungen',
   line: (quantity, product) => `${quantity} × ${product}`,
   paid: 'bezahlt am',
-  sent: 'versendet am',
+  sent: 'versandt am',
   addressMissing: 'Adresse fehlt',
 })
 
@@ -74,7 +74,7 @@ export const lowTexts = translation<typeof English.lowTexts>()({
   loading: 'Knappe Bestände werden geladen',
   notLoaded: 'Die knappen Bestände konnten nicht geladen werden.',
   nothing: 'Von allem ist genug auf Lager.',
-  noTools: 'An der Werkzeugwand hängt noch nichts.',
+  noTools: 'Im Shop gibt es noch kein Werkzeug.',
   firstTool: 'Erstes Werkzeug anlegen',
   all: 'Werkzeuge nach Bestand',
   allParts: 'Teile nach Bestand',
@@ -83,7 +83,7 @@ export const lowTexts = translation<typeof English.lowTexts>()({
   sells: (aWeek) => `${aWeek} pro Woche verkauft`,
   sellsSlowly: 'weniger als 1 pro Woche verkauft',
   sellsNone: 'in 4 Wochen keines verkauft',
-  gone: (days) => (days <= 1 ? 'in einem Tag aus' : `in ${days} Tagen aus`),
+  gone: (days) => (days <= 1 ? 'in einem Tag ausverkauft' : `in ${days} Tagen ausverkauft`),
   waiting: (people) => plural(people, '1 Person wartet darauf', `${people} Personen warten darauf`),
   addPieces: 'Auffüllen',
   close: 'Abbrechen',
@@ -108,10 +108,10 @@ export const paymentTexts = translation<typeof English.paymentTexts>()({
   nothing: 'Keine Zahlung zu prüfen.',
   all: 'Alle zu prüfenden Zahlungen',
   kinds: {
-    dispute: 'Eine Bank bestreitet die Zahlung',
+    dispute: 'Rückbuchung: Eine Bank fordert Geld zurück',
     owed: 'Erstattung fehlgeschlagen, der Shop schuldet sie noch',
     late: 'Erstattung noch nicht ausgeführt',
-    withdrawal: 'Widerrufen: bitte erstatten',
+    withdrawal: 'Widerrufen: noch zu erstatten',
   },
   noOrder: 'Zahlung ohne Bestellung',
   look: 'Ansehen',
@@ -127,9 +127,9 @@ export const paymentTexts = translation<typeof English.paymentTexts>()({
   },
   todo: {
     dispute:
-      'Antworten Sie vor Ablauf der Frist im Portal des Zahlungsanbieters und fügen Sie einen Liefernachweis bei.',
+      'Antworten Sie vor Ablauf der Frist im Portal des Zahlungsdienstes und fügen Sie einen Liefernachweis bei.',
     owed: 'Erstatten Sie noch einmal. Schlägt es wieder fehl, zahlen Sie den Betrag auf anderem Weg zurück.',
-    late: 'Der Shop erstattet, sobald der Zahlungsanbieter antwortet. Sehen Sie nach einem Tag in dessen Portal nach.',
+    late: 'Der Shop erstattet, sobald der Zahlungsdienst antwortet. Sehen Sie nach einem Tag in dessen Portal nach.',
     withdrawal:
       'Versenden Sie die Bestellung nicht. Erstatten Sie auf ihrer Seite, sofort oder wenn die Ware zurück ist. Oder schließen Sie den Widerruf hier ab.',
   },
@@ -140,7 +140,7 @@ export const failedMailTexts = translation<typeof English.failedMailTexts>()({
   heading: 'Nicht zugestellte E-Mails',
   loading: 'E-Mails werden geladen',
   notLoaded: 'Die E-Mails konnten nicht geladen werden.',
-  nothing: 'Keine E-Mail ist liegen geblieben.',
+  nothing: 'Alle E-Mails sind zugestellt.',
   all: 'Alle nicht zugestellten E-Mails',
   again: 'Erneut senden',
   sending: 'Wird gesendet …',
@@ -158,8 +158,16 @@ export const missingTexts = translation<typeof English.missingTexts>()({
     'parts-without-maker': (formats, count) => `${counted(formats, count, 'Teil', 'Teile')} ohne Hersteller`,
     'makers-without-responsible': (formats, count) =>
       `${counted(formats, count, 'Hersteller', 'Hersteller')} außerhalb der EU ohne verantwortliche Person`,
-    'no-notice': () => 'Der amtliche Hinweis zur gesetzlichen Gewährleistung fehlt',
+    'no-notice': () => 'Die Mitteilung über das gesetzliche Gewährleistungsrecht fehlt',
   },
+})
+
+export const nameTexts = translation<typeof English.nameTexts>()({
+  heading: 'Weitere Sprachen',
+  loading: 'Sprachen werden geladen',
+  notLoaded: 'Die Sprachen konnten nicht geladen werden.',
+  missing: (formats, count, kind, language) =>
+    `${kind === 'tool' ? counted(formats, count, 'Werkzeug', 'Werkzeuge') : counted(formats, count, 'Teil', 'Teile')} ohne Namen (${language})`,
 })
 
 export const weightTexts = translation<typeof English.weightTexts>()({

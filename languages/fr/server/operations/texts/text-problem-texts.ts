@@ -7,6 +7,8 @@ export const textProblemTexts = translation<typeof English.textProblemTexts>()({
     `${found} n’a pas encore de valeur. Saisissez-la sous «\u00a0Paramètres\u00a0», ou écrivez les mots vous-même.`,
   unknownCondition: (found) =>
     `La boutique ne connaît pas la condition «\u00a0${found}\u00a0». Corrigez les mots après only=.`,
+  languageNotOffered:
+    'La boutique ne propose pas cette langue. Choisissez l’une de ses langues, ou ajoutez-la sous «\u00a0Paramètres\u00a0».',
   foreignPicture: (found) =>
     `L’image ${found} ne se trouve pas dans le service d’images de la boutique. Importez-la, puis utilisez son adresse.`,
 })

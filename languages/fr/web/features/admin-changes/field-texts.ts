@@ -77,6 +77,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   hidden: 'Masqué',
   stars: 'Étoiles',
   reply: 'Réponse',
+  replyTranslations: 'Réponse dans d’autres langues',
   reason: 'Motif',
   role: 'Rôle',
   alert: 'Alerte',
@@ -152,6 +153,7 @@ export const partTexts = translation<typeof English.partTexts>()({
   mail: 'E-mail',
   notices: 'Mentions officielles',
   languages: 'Langues',
+  words: 'Mots dans les autres langues',
   returns: 'Retours',
   privacy: 'Protection des données',
   terms: 'Conditions générales de vente',
@@ -205,4 +207,9 @@ export const listNames = translation<typeof English.listNames>()({
   emails: 'Messages',
   'payments-to-check': 'Paiements à vérifier',
   figures: 'Chiffres',
+})
+
+export const wordTexts = translation<typeof English.wordTexts>()({
+  inLanguage: (field, language) => `${field} (${language})`,
+  original: (original, language) => `«\u00a0${original}\u00a0» (${language})`,
 })

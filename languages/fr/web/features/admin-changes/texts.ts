@@ -86,6 +86,7 @@ export const changesTexts = translation<typeof English.changesTexts>()({
   byShop: 'La boutique',
   byDeleted: 'Compte supprimé',
   deletedPerson: 'compte supprimé',
+  inLanguage: (text, language) => `${text} (${language.toLowerCase()})`,
   allOfThis: 'Toutes ses modifications',
   ofSubject: (name) => `\u00a0: ${name}`,
   onlyBy: (email) => `Seulement les modifications de ${email}`,

@@ -12,6 +12,8 @@ export const importTexts = translation<typeof English.importTexts>()({
   template: 'Télécharger un modèle',
   templateHint:
     'Une ligne par outil ou pièce\u00a0; la colonne kind dit lequel. Une ligne sans _id ni sku ajoute un produit\u00a0; toute autre ligne modifie le produit qu’elle désigne. Pour une photo, indiquez le nom de son fichier, par exemple cone-wrench.jpg, et choisissez aussi ce fichier. Un brouillon se passe de photo.',
+  languagesHint: (column, language) =>
+    `Les textes dans les autres langues ont leurs propres colonnes\u00a0: ${column} contient le nom (${language}). Il en va de même pour shortDescription, specs, pictures, warnings et guaranteeTerms. Une cellule vide supprime le texte dans cette langue\u00a0; sans la colonne, il reste.`,
   file: 'Fichier CSV et photos',
   hint: 'Choisissez le fichier et les photos qu’il cite, ou déposez le tout sur le champ. CSV avec virgules, points-virgules ou tabulations, 10 Mo et 20\u202f000 lignes au plus\u00a0; jusqu’à 1\u202f000 photos.',
   noFile: 'Choisissez d’abord un fichier.',
@@ -123,6 +125,7 @@ export const oneImportTexts = translation<typeof English.oneImportTexts>()({
   firstPage: 'Première page',
   columns: { name: 'Produit', row: 'Ligne', kind: 'Quoi', cells: 'Cellules' },
   ofColumn: (name) => `${name}\u00a0: `,
+  inLanguage: (name, language) => `${name} (${language})`,
   noName: 'Sans nom',
   before: 'avant',
   after: 'après',

@@ -66,6 +66,11 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
     about:
       'Les langues des pages et des e-mails. Chacun choisit la sienne\u00a0; une commande garde la langue dans laquelle elle a été passée.',
   },
+  words: {
+    name: 'Mots dans les autres langues',
+    about:
+      'Vos textes courts dans les autres langues de la boutique. Un champ vide affiche l’original. Si vous modifiez un original, traduisez-le de nouveau ici.',
+  },
   notices: {
     name: 'Notice légale',
     about:

@@ -161,6 +161,14 @@ export const missingTexts = translation<typeof English.missingTexts>()({
   },
 })
 
+export const nameTexts = translation<typeof English.nameTexts>()({
+  heading: 'Autres langues',
+  loading: 'Chargement des langues',
+  notLoaded: 'Les langues n’ont pas pu être chargées.',
+  missing: (formats, count, kind, language) =>
+    `${kind === 'tool' ? counted(formats, count, 'outil', 'outils') : counted(formats, count, 'pièce', 'pièces')} sans nom (${language})`,
+})
+
 export const weightTexts = translation<typeof English.weightTexts>()({
   heading: 'Livraison selon le poids',
   loading: 'Chargement des poids',

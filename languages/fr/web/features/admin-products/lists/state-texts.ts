@@ -13,6 +13,7 @@ export const stateTexts = translation<typeof English.stateTexts>()({
   onlyReduced: 'En promotion',
   onlyWithoutMaker: 'Sans fabricant',
   onlyWithoutWeight: 'Sans poids',
+  onlyWithoutName: (language) => `${language}\u00a0: sans nom`,
   category: 'Catégorie',
   allCategories: 'Toutes les catégories',
   show: 'Afficher dans la boutique',

@@ -1,0 +1,8 @@
+import type * as English from '../../../../web/texts/language-names.ts'
+import { translation } from '../../../translation.ts'
+
+export const languageNames = translation<typeof English.languageNames>()({
+  en: 'Englisch',
+  de: 'Deutsch',
+  fr: 'Französisch',
+})
