@@ -13,7 +13,7 @@ export async function englishTextsNotIn(tag: string): Promise<readonly string[]>
     collect(await import(join(root, path)), english)
     collect(await import(join(root, 'languages', tag, path)), translated)
   }
-  return [...english.difference(translated)].filter((text) => /[a-z]{3}/i.test(text))
+  return [...english].filter((text) => !translated.has(text) && /[a-z]{3}/i.test(text))
 }
 
 /** Collects the texts of a module, but not those that its functions make. */
