@@ -22,8 +22,9 @@ export interface RenderedPage {
   readonly incomplete?: boolean
 }
 
-/** Title and message of a page that refuses a request. */
+/** Title and message of a page that refuses a request, and their language. */
 export interface RefusalText {
+  readonly language: LanguageTag
   readonly status: number
   readonly title: string
   readonly message: string

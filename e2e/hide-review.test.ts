@@ -55,6 +55,11 @@ test('A review that an admin hides is invisible to visitors until it is shown ag
   await row.getByRole('button', { name: /^Reply\b.*Kay Link/ }).focus()
   await adminPage.keyboard.press('Enter')
   await adminPage.keyboard.type('Send it back. We replace it.')
+  // Past the folded fields of the other languages.
+  for (const language of ['German', 'French']) {
+    await adminPage.keyboard.press('Tab')
+    await expect(adminPage.locator('summary:focus')).toHaveText(`Add ${language}`)
+  }
   await adminPage.keyboard.press('Tab')
   await adminPage.keyboard.press('Enter')
   await expect(toast(adminPage, 'The reply to Kay Link is published')).toBeVisible()

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AnswerNote, CallApi } from '../../contract/built-pages.ts'
+import { onlyEnglish } from '../../contract/languages/languages.ts'
 import { sampleSettings } from '../../domain/shop/sample-settings.ts'
 import { shownSettings } from '../../domain/shop/shown-settings.ts'
 import { callOverHttp } from '../../server/pages/api-transport.ts'
@@ -40,6 +41,8 @@ async function shopAt(callApi: CallApi): Promise<FastifyInstance> {
   const pages = pagesOf(withAssets(entryServer, manifest))
   const renderer = pages.renderer({
     readSettings: async () => settings,
+    readLanguages: async () => onlyEnglish,
+    knownLanguages: () => ({ standard: 'en', offered: ['en'] }),
     transport: () => callApi,
     note: (note) => notes.push(note),
   })

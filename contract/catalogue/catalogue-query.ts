@@ -75,7 +75,7 @@ export const facets = z.object({
   /** A key has either choices, or a range. The range has parts of equal width, each with its number of products. */
   specs: z.array(
     z.union([
-      z.object({ ...specFacet, choices: z.array(counted) }),
+      z.object({ ...specFacet, choices: z.array(labelled) }),
       z.object({ ...specFacet, from: z.number(), to: z.number(), histogram: z.array(wireInteger) }),
     ]),
   ),

@@ -122,12 +122,15 @@ const fields = {
   translations,
 } as const
 
+/** A row of the specification in answers. `lang` names the language of a text that is not in that of the request. */
+const shownSpec = z.extend(spec, { lang: z.optional(z.string()) })
+
 /** Details of a product (extension fields): a product without a detail lacks its field. */
 export const productDetails = {
   sku: z.optional(fields.sku),
   brand: z.optional(fields.brand),
   category: z.optional(fields.category),
-  specs: z.optional(fields.specs),
+  specs: z.optional(z.array(shownSpec)),
   pictures: z.optional(fields.pictures),
   fits: z.optional(fields.fits),
   needsAlso: z.optional(fields.needsAlso),

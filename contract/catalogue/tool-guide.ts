@@ -13,6 +13,8 @@ const explainedSpec = z.object({
   unit: z.optional(z.string()),
   /** One sentence: what the value means and how to measure it. */
   meaning: z.optional(z.string()),
+  /** The language of a text that is not in that of the request. */
+  lang: z.optional(z.string()),
 })
 
 /** Another tool, as a card on this tool's page shows it. */

@@ -14,7 +14,7 @@ export function explainedSpecs(
   dictionary: SpecDictionary,
   say = (name: string) => name,
 ): ToolGuide['specs'] {
-  return specs.map(({ key, value, unit: own }) => {
+  return specs.map(({ key, value, unit: own, lang }) => {
     const known = dictionary.get(key)
     const unit = own ?? (typeof value === 'number' ? known?.unit : undefined)
     return {
@@ -23,6 +23,7 @@ export function explainedSpecs(
       value,
       ...(unit !== undefined && { unit }),
       ...(known && { meaning: known.meaning }),
+      ...(lang && { lang }),
     }
   })
 }

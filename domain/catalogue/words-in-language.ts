@@ -1,6 +1,7 @@
 import type { ProductDetails } from '../../contract/catalogue/product-details.ts'
 import type { TranslatedWords, Translations } from '../../contract/catalogue/translated-words.ts'
 import type { LanguageTag } from '../../contract/languages/languages.ts'
+import { saidUnit } from './spec-dictionary.ts'
 
 /** A language to show words in. */
 export interface Reading {
@@ -41,7 +42,7 @@ export function wordsInLanguage<Product extends Worded>(
     ...(name === undefined ? { lang: standard } : { name }),
     ...describedIn(product, shortDescription, standard),
     ...labelOfCategory(details.category, label),
-    details: translatedDetails(details, words),
+    details: translatedDetails(details, words, standard),
   }
 }
 
@@ -80,18 +81,30 @@ function describedIn(
 function translatedDetails(
   { specs, pictures, warnings, guaranteeTerms, ...details }: ProductDetails,
   words: TranslatedWords,
+  standard: LanguageTag,
 ): ProductDetails {
   return {
     ...details,
     ...(specs && {
-      specs: specs.map((spec) =>
-        typeof spec.value === 'string' ? { ...spec, value: words.specs?.[spec.key] ?? spec.value } : spec,
-      ),
+      specs: specs.map((spec) => translatedSpec(spec, words.specs?.[spec.key], standard)),
     }),
     ...(pictures && { pictures: pictures.map(({ img, alt }) => ({ img, alt: words.alts?.[img] ?? alt })) }),
     ...(warnings !== undefined && { warnings: words.warnings ?? warnings }),
     ...(guaranteeTerms !== undefined && { guaranteeTerms: words.guaranteeTerms ?? guaranteeTerms }),
   }
+}
+
+type Spec = NonNullable<ProductDetails['specs']>[number]
+
+/** Returns a row with its unit in the reader's language, and a text that has no translation with its language. */
+function translatedSpec(
+  { unit, ...spec }: Spec,
+  translated: string | undefined,
+  standard: LanguageTag,
+): Spec {
+  const said = { ...spec, ...(unit !== undefined && { unit: saidUnit(spec.key, unit) }) }
+  if (typeof spec.value === 'number') return said
+  return translated === undefined ? { ...said, lang: standard } : { ...said, value: translated }
 }
 
 /** The order in which words are stored. The name is first, where a query finds it (`lacksName`). */

@@ -1,3 +1,6 @@
+import { said } from '../../contract/languages/said.ts'
+import { cardTexts } from './card-texts.ts'
+
 /**
  * The names of card brands, networks and wallets in their owners' spelling, by the card provider's codes: `brand` and
  * `display_brand` of a payment method, and the type of a wallet (https://docs.stripe.com/api/payment_methods/object).
@@ -19,11 +22,9 @@ const names: Readonly<Record<string, string>> = {
   link: 'Link',
   mastercard: 'Mastercard',
   masterpass: 'Masterpass',
-  other: 'Card',
   samsung_pay: 'Samsung Pay',
   unionpay: 'UnionPay',
   union_pay: 'UnionPay',
-  unknown: 'Card',
   visa: 'Visa',
   visa_checkout: 'Visa Checkout',
 }
@@ -31,8 +32,11 @@ const names: Readonly<Record<string, string>> = {
 /**
  * Returns the displayed name of a card brand or wallet, for pages, orders, emails, invoices and the dashboard. An
  * unknown code becomes words: `New Brand` for `new_brand`.
+ *
+ * @param texts in the language of a paper; by default in that of the page or the request.
  */
-export function cardName(code: string): string {
+export function cardName(code: string, { card } = said(cardTexts)): string {
+  if (/^(?:other|unknown)$/i.test(code)) return card
   const known = Object.hasOwn(names, code.toLowerCase()) ? names[code.toLowerCase()] : undefined
   return (
     known ??

@@ -4,6 +4,7 @@
 // (`npm run build` or `npm start`).
 
 import { join } from 'node:path'
+import { onlyEnglish } from '../../contract/languages/languages.ts'
 import { sampleSettings } from '../../domain/shop/sample-settings.ts'
 import { shownSettings } from '../../domain/shop/shown-settings.ts'
 import type { Engine } from '../../server/data/testing/engine.ts'
@@ -75,6 +76,8 @@ async function servePages({ app }: TestApp): Promise<void> {
   } as const
   const renderer = pages.renderer({
     readSettings: async () => settings,
+    readLanguages: async () => onlyEnglish,
+    knownLanguages: () => ({ standard: 'en', offered: ['en'] }),
     transport: () => callInProcess(app),
     note: (note) => console.warn(note),
   })

@@ -16,10 +16,12 @@ import * as contractRequestsQuoteErrorTexts from '../../contract/requests/quote-
 import * as contractRequestsQuoteFieldTexts from '../../contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTexts from '../../contract/shop/shop-field-texts.ts'
 import * as domainAddressesPartLabelTexts from '../../domain/addresses/part-label-texts.ts'
+import * as domainCatalogueProductFileFileTexts from '../../domain/catalogue/product-file/file-texts.ts'
 import * as domainCatalogueSpecKeyTexts from '../../domain/catalogue/spec-key-texts.ts'
 import * as domainCatalogueStockTexts from '../../domain/catalogue/stock-texts.ts'
 import * as domainFitFitTexts from '../../domain/fit/fit-texts.ts'
 import * as domainInWordsTexts from '../../domain/in-words-texts.ts'
+import * as domainPaymentsCardTexts from '../../domain/payments/card-texts.ts'
 import * as domainSearchSearchWords from '../../domain/search/search-words.ts'
 import * as domainSearchSingular from '../../domain/search/singular.ts'
 import * as domainSearchTradeJobs from '../../domain/search/trade-jobs.ts'
@@ -31,6 +33,7 @@ import * as domainShopUndoingTexts from '../../domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTexts from '../../domain/writing/zone-name-texts.ts'
 import * as serverHttpServingDefaultFieldTexts from '../../server/http/serving/default-field-texts.ts'
 import * as serverOperationsCatalogueCatalogueTexts from '../../server/operations/catalogue/catalogue-texts.ts'
+import * as serverOperationsCatalogueLedgerTexts from '../../server/operations/catalogue/ledger-texts.ts'
 import * as serverOperationsChangesUndoTexts from '../../server/operations/changes/undo-texts.ts'
 import * as serverOperationsEmailsAccountEmailTexts from '../../server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTexts from '../../server/operations/emails/admin-email-texts.ts'
@@ -49,17 +52,22 @@ import * as serverOperationsEmailsRefundEmailTexts from '../../server/operations
 import * as serverOperationsEmailsRequestEmailTexts from '../../server/operations/emails/request-email-texts.ts'
 import * as serverOperationsEmailsRestockEmailTexts from '../../server/operations/emails/restock-email-texts.ts'
 import * as serverOperationsEmailsReviewEmailTexts from '../../server/operations/emails/review-email-texts.ts'
+import * as serverOperationsEmailsSendingTexts from '../../server/operations/emails/sending-texts.ts'
 import * as serverOperationsEmailsSentEmailTexts from '../../server/operations/emails/sent-email-texts.ts'
 import * as serverOperationsEmailsSignInCodeEmailTexts from '../../server/operations/emails/sign-in-code-email-texts.ts'
 import * as serverOperationsEmailsWithdrawalEmailTexts from '../../server/operations/emails/withdrawal-email-texts.ts'
 import * as serverOperationsImportsImportRefusalTexts from '../../server/operations/imports/import-refusal-texts.ts'
+import * as serverOperationsImportsImportTexts from '../../server/operations/imports/import-texts.ts'
 import * as serverOperationsInvoicesInvoiceTexts from '../../server/operations/invoices/invoice-texts.ts'
 import * as serverOperationsOffersOfferTexts from '../../server/operations/offers/offer-texts.ts'
 import * as serverOperationsOrdersLimitTexts from '../../server/operations/orders/limit-texts.ts'
 import * as serverOperationsPaymentsPayableTexts from '../../server/operations/payments/payable-texts.ts'
 import * as serverOperationsTextsTextProblemTexts from '../../server/operations/texts/text-problem-texts.ts'
 import * as serverOperationsTextsTextValueTexts from '../../server/operations/texts/text-value-texts.ts'
+import * as serverPagesRefusalTexts from '../../server/pages/refusal-texts.ts'
+import * as serverProvidersIdentityBuiltInGoogleGoogleTexts from '../../server/providers/identity/built-in/google/google-texts.ts'
 import * as serverProvidersImagesPictureTexts from '../../server/providers/images/picture-texts.ts'
+import * as serverProvidersMailMailTexts from '../../server/providers/mail/mail-texts.ts'
 import * as standardsTextsDrivetrainStandardTexts from '../../standards/texts/drivetrain-standard-texts.ts'
 import * as standardsTextsFrameStandardTexts from '../../standards/texts/frame-standard-texts.ts'
 import * as standardsTextsGroupTexts from '../../standards/texts/group-texts.ts'
@@ -90,10 +98,12 @@ import * as contractRequestsQuoteErrorTextsIn from './contract/requests/quote-er
 import * as contractRequestsQuoteFieldTextsIn from './contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTextsIn from './contract/shop/shop-field-texts.ts'
 import * as domainAddressesPartLabelTextsIn from './domain/addresses/part-label-texts.ts'
+import * as domainCatalogueProductFileFileTextsIn from './domain/catalogue/product-file/file-texts.ts'
 import * as domainCatalogueSpecKeyTextsIn from './domain/catalogue/spec-key-texts.ts'
 import * as domainCatalogueStockTextsIn from './domain/catalogue/stock-texts.ts'
 import * as domainFitFitTextsIn from './domain/fit/fit-texts.ts'
 import * as domainInWordsTextsIn from './domain/in-words-texts.ts'
+import * as domainPaymentsCardTextsIn from './domain/payments/card-texts.ts'
 import * as domainSearchSearchWordsIn from './domain/search/search-words.ts'
 import * as domainSearchSingularIn from './domain/search/singular.ts'
 import * as domainSearchTradeJobsIn from './domain/search/trade-jobs.ts'
@@ -105,6 +115,7 @@ import * as domainShopUndoingTextsIn from './domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTextsIn from './domain/writing/zone-name-texts.ts'
 import * as serverHttpServingDefaultFieldTextsIn from './server/http/serving/default-field-texts.ts'
 import * as serverOperationsCatalogueCatalogueTextsIn from './server/operations/catalogue/catalogue-texts.ts'
+import * as serverOperationsCatalogueLedgerTextsIn from './server/operations/catalogue/ledger-texts.ts'
 import * as serverOperationsChangesUndoTextsIn from './server/operations/changes/undo-texts.ts'
 import * as serverOperationsEmailsAccountEmailTextsIn from './server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTextsIn from './server/operations/emails/admin-email-texts.ts'
@@ -123,17 +134,22 @@ import * as serverOperationsEmailsRefundEmailTextsIn from './server/operations/e
 import * as serverOperationsEmailsRequestEmailTextsIn from './server/operations/emails/request-email-texts.ts'
 import * as serverOperationsEmailsRestockEmailTextsIn from './server/operations/emails/restock-email-texts.ts'
 import * as serverOperationsEmailsReviewEmailTextsIn from './server/operations/emails/review-email-texts.ts'
+import * as serverOperationsEmailsSendingTextsIn from './server/operations/emails/sending-texts.ts'
 import * as serverOperationsEmailsSentEmailTextsIn from './server/operations/emails/sent-email-texts.ts'
 import * as serverOperationsEmailsSignInCodeEmailTextsIn from './server/operations/emails/sign-in-code-email-texts.ts'
 import * as serverOperationsEmailsWithdrawalEmailTextsIn from './server/operations/emails/withdrawal-email-texts.ts'
 import * as serverOperationsImportsImportRefusalTextsIn from './server/operations/imports/import-refusal-texts.ts'
+import * as serverOperationsImportsImportTextsIn from './server/operations/imports/import-texts.ts'
 import * as serverOperationsInvoicesInvoiceTextsIn from './server/operations/invoices/invoice-texts.ts'
 import * as serverOperationsOffersOfferTextsIn from './server/operations/offers/offer-texts.ts'
 import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/limit-texts.ts'
 import * as serverOperationsPaymentsPayableTextsIn from './server/operations/payments/payable-texts.ts'
 import * as serverOperationsTextsTextProblemTextsIn from './server/operations/texts/text-problem-texts.ts'
 import * as serverOperationsTextsTextValueTextsIn from './server/operations/texts/text-value-texts.ts'
+import * as serverPagesRefusalTextsIn from './server/pages/refusal-texts.ts'
+import * as serverProvidersIdentityBuiltInGoogleGoogleTextsIn from './server/providers/identity/built-in/google/google-texts.ts'
 import * as serverProvidersImagesPictureTextsIn from './server/providers/images/picture-texts.ts'
+import * as serverProvidersMailMailTextsIn from './server/providers/mail/mail-texts.ts'
 import * as standardsTextsDrivetrainStandardTextsIn from './standards/texts/drivetrain-standard-texts.ts'
 import * as standardsTextsFrameStandardTextsIn from './standards/texts/frame-standard-texts.ts'
 import * as standardsTextsGroupTextsIn from './standards/texts/group-texts.ts'
@@ -166,10 +182,12 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractRequestsQuoteFieldTexts, contractRequestsQuoteFieldTextsIn],
   [contractShopShopFieldTexts, contractShopShopFieldTextsIn],
   [domainAddressesPartLabelTexts, domainAddressesPartLabelTextsIn],
+  [domainCatalogueProductFileFileTexts, domainCatalogueProductFileFileTextsIn],
   [domainCatalogueSpecKeyTexts, domainCatalogueSpecKeyTextsIn],
   [domainCatalogueStockTexts, domainCatalogueStockTextsIn],
   [domainFitFitTexts, domainFitFitTextsIn],
   [domainInWordsTexts, domainInWordsTextsIn],
+  [domainPaymentsCardTexts, domainPaymentsCardTextsIn],
   [domainSearchSearchWords, domainSearchSearchWordsIn],
   [domainSearchSingular, domainSearchSingularIn],
   [domainSearchTradeJobs, domainSearchTradeJobsIn],
@@ -181,6 +199,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [domainWritingZoneNameTexts, domainWritingZoneNameTextsIn],
   [serverHttpServingDefaultFieldTexts, serverHttpServingDefaultFieldTextsIn],
   [serverOperationsCatalogueCatalogueTexts, serverOperationsCatalogueCatalogueTextsIn],
+  [serverOperationsCatalogueLedgerTexts, serverOperationsCatalogueLedgerTextsIn],
   [serverOperationsChangesUndoTexts, serverOperationsChangesUndoTextsIn],
   [serverOperationsEmailsAccountEmailTexts, serverOperationsEmailsAccountEmailTextsIn],
   [serverOperationsEmailsAdminEmailTexts, serverOperationsEmailsAdminEmailTextsIn],
@@ -199,17 +218,22 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsEmailsRequestEmailTexts, serverOperationsEmailsRequestEmailTextsIn],
   [serverOperationsEmailsRestockEmailTexts, serverOperationsEmailsRestockEmailTextsIn],
   [serverOperationsEmailsReviewEmailTexts, serverOperationsEmailsReviewEmailTextsIn],
+  [serverOperationsEmailsSendingTexts, serverOperationsEmailsSendingTextsIn],
   [serverOperationsEmailsSentEmailTexts, serverOperationsEmailsSentEmailTextsIn],
   [serverOperationsEmailsSignInCodeEmailTexts, serverOperationsEmailsSignInCodeEmailTextsIn],
   [serverOperationsEmailsWithdrawalEmailTexts, serverOperationsEmailsWithdrawalEmailTextsIn],
   [serverOperationsImportsImportRefusalTexts, serverOperationsImportsImportRefusalTextsIn],
+  [serverOperationsImportsImportTexts, serverOperationsImportsImportTextsIn],
   [serverOperationsInvoicesInvoiceTexts, serverOperationsInvoicesInvoiceTextsIn],
   [serverOperationsOffersOfferTexts, serverOperationsOffersOfferTextsIn],
   [serverOperationsOrdersLimitTexts, serverOperationsOrdersLimitTextsIn],
   [serverOperationsPaymentsPayableTexts, serverOperationsPaymentsPayableTextsIn],
   [serverOperationsTextsTextProblemTexts, serverOperationsTextsTextProblemTextsIn],
   [serverOperationsTextsTextValueTexts, serverOperationsTextsTextValueTextsIn],
+  [serverPagesRefusalTexts, serverPagesRefusalTextsIn],
+  [serverProvidersIdentityBuiltInGoogleGoogleTexts, serverProvidersIdentityBuiltInGoogleGoogleTextsIn],
   [serverProvidersImagesPictureTexts, serverProvidersImagesPictureTextsIn],
+  [serverProvidersMailMailTexts, serverProvidersMailMailTextsIn],
   [standardsTextsDrivetrainStandardTexts, standardsTextsDrivetrainStandardTextsIn],
   [standardsTextsFrameStandardTexts, standardsTextsFrameStandardTextsIn],
   [standardsTextsGroupTexts, standardsTextsGroupTextsIn],

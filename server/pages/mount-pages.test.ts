@@ -7,6 +7,7 @@ import { DatabaseUnavailable } from '../data/database.ts'
 import { anyEngine } from '../data/testing/engines.ts'
 import { countCalls } from '../http/serving/limit-calls.ts'
 import { createLog } from '../platform/log.ts'
+import { addLanguages } from '../start/add-languages.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { type CountRendering, mountPages, type PageRenderer } from './mount-pages.ts'
 import { mountSitemap } from './sitemap.ts'
@@ -28,16 +29,23 @@ afterEach(async () => {
 
 /** Has pages at /page and /one/{id}; all other addresses are not found. */
 const renderer: PageRenderer = {
-  busy: { status: 503, html: 'busy', headers: {}, topics: [] },
+  languageAt: (url) => (url.startsWith('/de') ? 'de' : 'en'),
+  busy: (language) => ({
+    status: 503,
+    html: language === 'en' ? 'busy' : `busy ${language}`,
+    headers: {},
+    topics: [],
+  }),
+  isBusy: ({ status }) => status === 503,
   isFull: () => false,
   async find(url) {
     const path = url.replace('http://shop.example', '').split('?')[0]?.toLowerCase() ?? ''
-    const address = /^\/(?:page|one\/.+)$/.test(path) ? path : '/not-found'
+    const address = /^\/(?:de\/)?(?:page|one\/.+)$/.test(path) ? path : '/not-found'
     return {
       path: address === '/not-found' ? undefined : path,
       address,
       parameters: [],
-      tag: 'en',
+      tag: url.startsWith('/de') ? 'de' : 'en',
       isElsewhere: false,
     }
   },
@@ -53,7 +61,12 @@ const renderer: PageRenderer = {
     if (form.includes('broken')) throw new Error('It broke')
     return { status: 200, html: `${path}: ${form}`, headers: { 'content-type': 'text/html' }, topics: [] }
   },
-  refusal: ({ status, message }, headers) => ({ status, html: message, headers, topics: [] }),
+  refusal: ({ language, status, title, message }, headers) => ({
+    status,
+    html: language === 'en' ? message : `${language}: ${title}. ${message}`,
+    headers,
+    topics: [],
+  }),
 }
 
 let languages: ShopLanguages = onlyEnglish
@@ -199,6 +212,20 @@ describe('A page that cannot be rendered', () => {
     expect(logLines.join('')).toContain('the secret reason')
     expect((await asked(app, '*/*')).json()).toMatchObject({ code: 'UNEXPECTED' })
   })
+})
+
+test('A page in another language that cannot be served says so in that language', async () => {
+  await addLanguages()
+  failures.set('/de/page', new Error('It broke'))
+  const app = await open(1)
+  const headers = { accept: 'text/html' }
+  const failed = await app.inject({ url: '/de/page', headers })
+  expect(failed.body).toMatch(
+    /^de: Die Seite konnte nicht erstellt werden. Bei uns ist etwas schiefgegangen\./,
+  )
+  expect(failed.body).toMatch(/ Sie lautet [\da-f-]{36}\.$/)
+  const refused = await app.inject({ url: '/de/one/1', headers })
+  expect(refused.body).toMatch(/^de: Zu viele Seiten. Zu viele Versuche\./)
 })
 
 describe('A form that a browser posts without JavaScript', () => {

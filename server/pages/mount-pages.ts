@@ -1,9 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errors } from '../../contract/errors.ts'
+import type { LanguageTag } from '../../contract/languages/languages.ts'
+import { inLanguage } from '../../contract/languages/said.ts'
 import { tooManyAttempts } from '../../contract/too-many-attempts.ts'
 import { answerError, loggedCode } from '../http/serving/answer-errors.ts'
 import { noteRequest } from '../http/serving/request-notes.ts'
+import { inLanguageOfPage } from '../platform/request-context.ts'
 import { momentOf, remember } from '../response-cache/cache-replies.ts'
+import { refusalTexts } from './refusal-texts.ts'
 import { type MachineFiles, type Renderer, withoutHost } from './renderer.ts'
 
 /**
@@ -31,7 +35,10 @@ export function mountPages(
   secondsToWait: CountRendering,
   secondsToWaitForForm = secondsToWait,
 ): void {
-  app.admission.pages = { busyPage: renderer.busy.html, isFull: renderer.isFull }
+  app.admission.pages = {
+    busyPage: (url) => renderer.busy(renderer.languageAt(url)).html,
+    isFull: renderer.isFull,
+  }
   app.setErrorHandler((error: FastifyError, request, reply) =>
     request.headers.accept?.includes('text/html')
       ? answerWithPage(error, request, reply, renderer)
@@ -48,11 +55,11 @@ export function mountPages(
     }
     if (app.answers.answer(request.raw, reply.raw, address)) return reply.hijack()
     const waitS = await secondsToWait(request)
-    if (waitS > 0) return refuse(reply, renderer, waitS)
+    if (waitS > 0) return refuse(reply, renderer, found.tag, waitS)
     const page = await renderer.render(found, momentOf(request), (error) =>
       request.log.error({ err: error }, 'a page could not be rendered'),
     )
-    if (page === renderer.busy) app.admission.turnedAway()
+    if (renderer.isBusy(page)) app.admission.turnedAway()
     reply.code(page.status).headers(page.headers)
     // Pages are the same for everyone. Browsers revalidate them each time by the ETag.
     const isWhole = page.status === 200 && !page.incomplete
@@ -81,19 +88,26 @@ function mountForms(app: FastifyInstance, renderer: PageRenderer, secondsToWait:
   for (const path of renderer.formPaths) {
     app.post(path, async (request, reply) => {
       const waitS = await secondsToWait(request)
-      if (waitS > 0) return refuse(reply, renderer, waitS)
+      if (waitS > 0) return refuse(reply, renderer, renderer.languageAt(path), waitS)
       const form = typeof request.body === 'string' ? request.body : ''
       const page = await renderer.renderForm(path, form, (error) =>
         request.log.error({ err: error }, 'a page could not be rendered'),
       )
-      if (page === renderer.busy) app.admission.turnedAway()
+      if (renderer.isBusy(page)) app.admission.turnedAway()
       return reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').send(page.html)
     })
   }
 }
 
-function refuse(reply: FastifyReply, renderer: PageRenderer, waitS: number): FastifyReply {
-  const text = { status: 429, title: 'Too many pages', message: tooManyAttempts(waitS) }
+function refuse(
+  reply: FastifyReply,
+  renderer: PageRenderer,
+  language: LanguageTag,
+  waitS: number,
+): FastifyReply {
+  const { tooMany: title } = inLanguage(refusalTexts, language)
+  const message = inLanguageOfPage(language, () => tooManyAttempts(waitS))
+  const text = { language, status: 429, title, message }
   const { status, headers, html } = renderer.refusal(text, { 'retry-after': String(waitS) })
   return reply.code(status).headers(headers).header('cache-control', 'no-store').send(html)
 }
@@ -107,11 +121,16 @@ function answerWithPage(
 ): FastifyReply {
   const code = loggedCode(error, request)
   noteRequest(request, { refused: code })
-  const { status, message: sentence } = errors[code]
-  const message = code === 'UNEXPECTED' ? `${sentence} It is ${request.id}.` : sentence
+  const language = renderer.languageAt(request.url)
+  const texts = inLanguage(refusalTexts, language)
+  const { status, sentence } = inLanguageOfPage(language, () => ({
+    status: errors[code].status,
+    sentence: errors[code].message,
+  }))
+  const message = code === 'UNEXPECTED' ? texts.withRequest(sentence, request.id) : sentence
   const page =
     code === 'BUSY'
-      ? renderer.busy
-      : renderer.refusal({ status, title: 'No page could be made', message }, {})
+      ? renderer.busy(language)
+      : renderer.refusal({ language, status, title: texts.notMade, message }, {})
   return reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').send(page.html)
 }

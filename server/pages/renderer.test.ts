@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest'
-import { namedLanguage } from '../../contract/languages/languages.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { namedLanguage, type ShopLanguages } from '../../contract/languages/languages.ts'
 import type { ShopSettings } from '../../contract/shop/shop-settings.ts'
 import { sampleSettings } from '../../domain/shop/sample-settings.ts'
 import { shownSettings } from '../../domain/shop/shown-settings.ts'
 import { pageAddressOf } from '../../web/app/render/page-address.ts'
+import { addLanguages } from '../start/add-languages.ts'
 import type { LanguagePages } from './language-pages.ts'
 import { pagesOf } from './renderer.ts'
 
+const languages: ShopLanguages = { standard: 'de', offered: (['de', 'en'] as const).map(namedLanguage) }
+let settingsRead = 0
 const settings: ShopSettings = {
   version: '1',
   apiHost: '/api',
@@ -14,7 +17,7 @@ const settings: ShopSettings = {
   extensions: [],
   mail: false,
   shop: shownSettings(sampleSettings),
-  languages: { standard: 'de', offered: (['de', 'en'] as const).map(namedLanguage) },
+  languages,
   identity: { provider: 'built-in', google: false },
   cards: { publishableKey: 'pk', sandbox: true },
 }
@@ -31,7 +34,7 @@ const pagesIn = (language: LanguagePages['language']): LanguagePages => ({
     headers: {},
     topics: [],
   }),
-  refusalDocument: () => '',
+  refusalDocument: ({ language, title, message }) => `${language}: ${title}. ${message}`,
   listedPaths: async () => [language],
   async *productFeed() {
     yield language
@@ -41,10 +44,17 @@ const pagesIn = (language: LanguagePages['language']): LanguagePages => ({
 })
 
 const renderer = pagesOf(pagesIn('en'), async (tag) => pagesIn(tag)).renderer({
-  readSettings: async () => settings,
+  readSettings: async () => {
+    settingsRead += 1
+    return settings
+  },
+  readLanguages: async () => languages,
+  knownLanguages: () => ({ standard: 'de', offered: ['de', 'en'] }),
   transport: () => async () => ({ status: 200, body: null }),
   note: () => undefined,
 })
+
+beforeAll(addLanguages)
 
 test.each([
   ['/tools?q=pump&utm_source=x', 'de', '/tools', '/tools?q=pump'],
@@ -73,4 +83,20 @@ test('Pages are rendered in their language, and files for machines in the standa
     'en POST /en/withdraw',
   )
   expect(renderer.formPaths).toContain('/fr/withdraw')
+})
+
+test('The page of a busy shop is in the language of the address', () => {
+  const shown = (url: string) => renderer.busy(renderer.languageAt(url)).html
+  expect(shown('/tools')).toBe(
+    'de: Gerade ist viel los. Im Shop ist gerade sehr viel los. Versuchen Sie es gleich noch einmal.',
+  )
+  expect(shown('/en/tools')).toBe('en: Many people are here. The shop is very busy. Try again in a moment.')
+  expect(shown('/fr/tools')).toBe(shown('/tools'))
+  expect(renderer.isBusy(renderer.busy('en'))).toBe(true)
+})
+
+test('A page is found without building settings', async () => {
+  const before = settingsRead
+  await renderer.find('/en/tools')
+  expect(settingsRead).toBe(before)
 })

@@ -6,19 +6,17 @@ import type {
   RefusalText,
   RenderedPage,
 } from '../../contract/built-pages.ts'
+import { errorTexts } from '../../contract/error-texts.ts'
 import { errors } from '../../contract/errors.ts'
-import {
-  type LanguageTag,
-  languageTags,
-  onlyEnglish,
-  type ShopLanguages,
-} from '../../contract/languages/languages.ts'
+import { type LanguageTag, languageTags, type ShopLanguages } from '../../contract/languages/languages.ts'
+import { inLanguage } from '../../contract/languages/said.ts'
 import type { ShopSettings } from '../../contract/shop/shop-settings.ts'
 import { pathInLanguage, splitLanguage } from '../../domain/shop/language-path.ts'
 import { ConcurrencyLimiter } from '../platform/concurrency-limiter.ts'
 import { withinTime } from '../platform/time-limit.ts'
 import { coalesceRenders, renderWithinMs } from './coalesce-renders.ts'
 import { type LanguagePages, loadLanguage } from './language-pages.ts'
+import { refusalTexts } from './refusal-texts.ts'
 
 /** How many renders may wait for their data at once, because another backend may be slow. */
 const maxConcurrent = 8
@@ -30,12 +28,21 @@ const maxWaiting = 16
  */
 const loopTurnsBetween = 16
 const busyRetryAfterS = 5
-const busyTitle = 'Many people are here'
+
+/** The tags of a shop's languages. */
+interface KnownLanguages {
+  readonly standard: LanguageTag
+  readonly offered: readonly LanguageTag[]
+}
 
 /** What a shop's pages are rendered from. */
 export interface PageSource {
   /** Returns the settings in force for a language; each page reads them again. */
   readonly readSettings: (tag: LanguageTag) => Promise<ShopSettings>
+  /** Returns the languages in force, without building settings. */
+  readonly readLanguages: () => Promise<ShopLanguages>
+  /** Returns the languages that were read last, for a page that cannot wait. */
+  readonly knownLanguages: () => KnownLanguages
   /** Carries the calls of pages in a language. */
   readonly transport: (tag: LanguageTag) => CallApi
   /** Receives the flaws of the answers from which pages are made. */
@@ -88,8 +95,12 @@ export interface Renderer extends MachineFiles {
    * @param form the URL-encoded fields.
    */
   renderForm(path: string, form: string, report: (error: unknown) => void): Promise<RenderedPage>
-  /** The page shown while too many renders wait. */
-  readonly busy: RenderedPage
+  /** Returns the language of an address, by the languages that were read last. */
+  languageAt(url: string): LanguageTag
+  /** Returns the page shown while too many renders wait. */
+  busy(language: LanguageTag): RenderedPage
+  /** Whether a page is one of them. */
+  isBusy(page: RenderedPage): boolean
   /** Whether the render queue is full. */
   isFull(): boolean
   /** Returns a page that explains why the requested one is missing. */
@@ -120,7 +131,7 @@ export function pagesOf(
 function rendererOf(
   english: LanguagePages,
   load: (tag: LanguageTag) => Promise<LanguagePages>,
-  { readSettings, transport, note }: PageSource,
+  { readSettings, readLanguages, knownLanguages, transport, note }: PageSource,
 ): Renderer {
   const share = coalesceRenders<RenderedPage>()
   const turns = new ConcurrencyLimiter(maxConcurrent, maxWaiting, loopTurnsBetween)
@@ -131,7 +142,6 @@ function rendererOf(
     pages.catch(() => loaded.delete(tag))
     return pages
   }
-  const readLanguages = async () => (await readSettings('en')).languages ?? onlyEnglish
   const fileIn = async <File>(
     tag: LanguageTag,
     write: (pages: LanguagePages, context: CatalogueContext) => File,
@@ -148,8 +158,17 @@ function rendererOf(
     headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
     topics: [],
   })
-  const { status, message } = errors.BUSY
-  const busy = refusal({ status, title: busyTitle, message }, { 'retry-after': String(busyRetryAfterS) })
+  const languageAt = (url: string) => {
+    const { standard, offered } = knownLanguages()
+    const { tag } = splitLanguage(withoutHost(url))
+    return tag !== undefined && offered.includes(tag) ? tag : standard
+  }
+  const busyPages = new Map<LanguageTag, RenderedPage>()
+  const busy = (language: LanguageTag) => {
+    const page = busyPages.get(language) ?? busyPage(refusal, language)
+    busyPages.set(language, page)
+    return page
+  }
   const renderNow = async (
     tag: LanguageTag,
     address: string,
@@ -161,10 +180,12 @@ function rendererOf(
     const page = await turns.take(() =>
       pages.renderPage(request, { transport: transport(tag), settings, report, note }),
     )
-    return page === 'turned-away' ? busy : page
+    return page === 'turned-away' ? busy(tag) : page
   }
   return {
+    languageAt,
     busy,
+    isBusy: (page) => [...busyPages.values()].includes(page),
     isFull: () => turns.areFull,
     find: async (url) => findPage(english, url, await readLanguages()),
     refusal,
@@ -179,7 +200,7 @@ function rendererOf(
       return withinTime(
         renderNow(tag, path, { method: 'POST', body: new URLSearchParams(form) }, report),
         renderWithinMs,
-        () => busy,
+        () => busy(tag),
       )
     },
     readLanguages,
@@ -190,6 +211,13 @@ function rendererOf(
     llmsText: async () => machineFile((pages, context) => pages.llmsText(context)),
     robotsText: async () => english.robotsText(await readSettings('en')),
   }
+}
+
+function busyPage(refusal: Renderer['refusal'], language: LanguageTag): RenderedPage {
+  const { status } = errors.BUSY
+  const title = inLanguage(refusalTexts, language).busy
+  const message = inLanguage(errorTexts, language).BUSY
+  return refusal({ language, status, title, message }, { 'retry-after': String(busyRetryAfterS) })
 }
 
 /** Finds the page of an address. Paths are the same in each language. */

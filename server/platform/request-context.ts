@@ -33,6 +33,12 @@ export function runForRequest<Value>(context: RequestContext, work: () => Value)
   return storage.run(context, work)
 }
 
+/** Runs work whose sentences are in a language, for a request whose address names that language. */
+export function inLanguageOfPage<Value>(language: LanguageTag, work: () => Value): Value {
+  const { requestId = '', address = '', span } = storage.getStore() ?? {}
+  return storage.run({ requestId, address, span, language }, work)
+}
+
 /** Runs work whose sentences are in English, whatever the request's language. */
 export function inEnglish<Value>(work: () => Value): Value {
   return storage.exit(work)

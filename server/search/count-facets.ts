@@ -89,7 +89,8 @@ function countedByName(counts: Uint32Array, table: ChoiceTable): ReadonlyMap<str
     if (count === 0 || choice?.value === undefined) continue
     const before = byName.get(choice.name) ?? []
     byName.set(choice.name, before)
-    before.push({ value: choice.value, count })
+    const { value, translations } = choice
+    before.push({ value, count, ...(translations.size > 0 && { translations }) })
   }
   return byName
 }

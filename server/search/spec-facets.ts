@@ -9,6 +9,8 @@ const bars = 12
 export interface Counted {
   readonly value: string
   readonly count: number
+  /** The value in other languages, by their tags. */
+  readonly translations?: ReadonlyMap<string, string>
 }
 
 /** The values of a specification key: texts as choices, numbers as a range. */

@@ -1,6 +1,7 @@
 import { addTranslation } from '../../contract/languages/said.ts'
 import { serverTexts } from '../../languages/all.ts'
 import type { TranslatedModule } from '../../languages/translated-module.ts'
+import { nameTexts } from '../platform/stored-sentences.ts'
 
 /** Makes the translations of all languages known to `said` and `inLanguage`. */
 export async function addLanguages(): Promise<void> {
@@ -15,7 +16,9 @@ function addTexts(tag: string, modules: readonly TranslatedModule[]): void {
     const translations = new Map(Object.entries(translated))
     for (const [name, texts] of Object.entries(english)) {
       const translation: unknown = translations.get(name)
-      if (isTexts(texts) && isTexts(translation)) addTranslation(texts, tag, translation)
+      if (!isTexts(texts) || !isTexts(translation)) continue
+      addTranslation(texts, tag, translation)
+      nameTexts(name, texts)
     }
   }
 }

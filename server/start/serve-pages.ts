@@ -38,6 +38,8 @@ export async function servePages(
       languages: await shopLanguages(shop),
       shop: await shopOnPages(shop, tag),
     }),
+    readLanguages: () => shopLanguages(shop),
+    knownLanguages: () => shop.settings.languages,
     transport,
     note: logOddAnswers(app.log, systemClock),
   })

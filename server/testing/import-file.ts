@@ -5,6 +5,7 @@ import { applyImport } from '../operations/imports/apply-import.ts'
 import { checkImports } from '../operations/imports/check-imports.ts'
 import { createImport } from '../operations/imports/create-import.ts'
 import type { Caller, Shop } from '../operations/shop.ts'
+import { told } from '../platform/stored-sentences.ts'
 import { addAdmin, granted } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
 import { byAdmin, type ValidCall } from './valid-callers.ts'
@@ -34,10 +35,14 @@ export async function checkedImport(shop: Shop, admin: Caller, file: string): Pr
   return granted(sent)
 }
 
-/** Returns the difference that an import has found. */
+/** Returns the difference that an import has found, with its problems in English. */
 export async function rowsOf(shop: Shop, importId: string): Promise<readonly ImportRow[]> {
   const all = { limit: undefined, after: undefined }
-  return (await listImportRowsByPage(shop.database.read, importId, undefined, all))?.rows ?? []
+  const page = await listImportRowsByPage(shop.database.read, importId, undefined, all)
+  return (page?.rows ?? []).map(({ cells, ...row }) => ({
+    ...row,
+    cells: cells.map((cell) => (cell.problem ? { ...cell, problem: told(cell.problem, 'en') } : cell)),
+  }))
 }
 
 async function withImport(app: TestApp): Promise<ValidCall> {

@@ -1,3 +1,4 @@
+import { buildLanguage } from '../../contract/languages/build-language.ts'
 import { trackingAddress } from '../../domain/orders/carriers.ts'
 import { type KnownParcel, namedParcels, parcelName } from '../../domain/orders/parcels.ts'
 import { LocalTime } from '../ui/values/local-time.tsx'
@@ -33,6 +34,10 @@ export function Parcels({ order }: ParcelsProps) {
 function Parcel({ parcel }: { readonly parcel: KnownParcel }) {
   const { carrier, tracking } = parcel
   return (
-    <ParcelText carrier={carrier} tracking={tracking} page={trackingAddress(carrier ?? '', tracking ?? '')} />
+    <ParcelText
+      carrier={carrier}
+      tracking={tracking}
+      page={trackingAddress(carrier ?? '', tracking ?? '', buildLanguage)}
+    />
   )
 }

@@ -24,7 +24,7 @@ export function languageOfCalls({ languages }: Pick<ShopSettings, 'languages'>):
 }
 
 /** Returns the shop's standard language, in which the owner writes; undefined if the pages are in it. */
-function langOfStandard({ languages }: Pick<ShopSettings, 'languages'>): LanguageTag | undefined {
+export function langOfStandard({ languages }: Pick<ShopSettings, 'languages'>): LanguageTag | undefined {
   const standard = languages?.standard
   return standard === buildLanguage ? undefined : standard
 }

@@ -1,4 +1,5 @@
 import { hasRightCheckDigit } from '../../../contract/catalogue/gtin.ts'
+import { fileWords } from './file-words.ts'
 
 /** Spreadsheet errors in any language, such as "#REF!", "#WERT!" and "#N/A", and the "###" of a narrow column. */
 const spreadsheetError = /^#(?:[\p{Lu}¡¿/0-9]{2,12}[!?]|N\/A|NV|N\/D|####*)$/u
@@ -14,13 +15,9 @@ const truth = /^(?:TRUE|FALSE|WAHR|FALSCH|VRAI|FAUX|VERO|FALSO|VERDADERO)$/
 /** Spreadsheets keep 15 digits and write zeros for the rest. */
 const rounded = /^\d{15}\d*0$/
 
-const asText = 'Set the format of its column to text in the spreadsheet, then write it again'
-
 /** Returns a message for a cell that contains a spreadsheet error instead of a value. */
 export function problemOfError(cell: string): string | undefined {
-  return spreadsheetError.test(cell.trim())
-    ? 'The spreadsheet shows an error here. Correct it there first.'
-    : undefined
+  return spreadsheetError.test(cell.trim()) ? fileWords().spreadsheetError : undefined
 }
 
 /**
@@ -29,14 +26,10 @@ export function problemOfError(cell: string): string | undefined {
  */
 export function problemOfDamage(cell: string): string | undefined {
   const text = cell.trim()
-  if (shortened.test(text))
-    return `A spreadsheet has shortened this number, and digits are lost. ${asText} in full.`
-  if (rounded.test(text) && text.length > 15)
-    return `A spreadsheet keeps only 15 digits, so this number may have lost its last ones. ${asText}, or put an apostrophe before it if it is right.`
-  if (dates.some((date) => date.test(text)))
-    return `A spreadsheet has turned this into a date. ${asText}, or put an apostrophe before it if it is meant so.`
-  if (truth.test(text))
-    return `A spreadsheet has turned this into true or false. ${asText}, or put an apostrophe before it if it is meant so.`
+  if (shortened.test(text)) return fileWords().shortened
+  if (rounded.test(text) && text.length > 15) return fileWords().rounded
+  if (dates.some((date) => date.test(text))) return fileWords().date
+  if (truth.test(text)) return fileWords().truth
   return undefined
 }
 

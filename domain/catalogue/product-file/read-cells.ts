@@ -6,6 +6,7 @@ import { openingStock, toolFields, toolForm } from '../../../contract/catalogue/
 import { typedText } from '../../../contract/fields.ts'
 import type { NumberWriting } from '../../shop/read-number.ts'
 import { problemOfDamage, problemOfError } from './damaged-cells.ts'
+import { fileWords } from './file-words.ts'
 import { withoutApostrophe } from './harmless-cell.ts'
 import type { OwnColumn, ProductColumn } from './product-columns.ts'
 import { amountIn, type CellValue, idsIn, listIn, measureIn, piecesIn, priceBreaksIn } from './read-values.ts'
@@ -20,8 +21,8 @@ const fields = z.partial(
     ...givenPrices,
     availableQuantity: openingStock,
     exportedQuantity: openingStock,
-    kind: z.enum(['tool', 'part'], 'Write tool or part.'),
-    state: z.enum(productStates, 'Write shown, hidden or draft.'),
+    kind: z.enum(['tool', 'part'], { error: () => fileWords().kind }),
+    state: z.enum(productStates, { error: () => fileWords().state }),
     /** The maker's name. */
     maker: typedText(120),
   }),
@@ -80,17 +81,19 @@ const readers: Readonly<Record<Exclude<OwnColumn, '_id'>, ReadCell>> = {
   guaranteeTerms: text,
 }
 
-/** The form's message for each missing required field. */
-export const requiredCells: ReadonlyMap<ProductColumn, string> = new Map([
-  ['name', toolForm.name.required],
-  ['price', toolForm.price.required],
-  ['minOrderQuantity', toolForm.minQuantity.required],
-  ['availableQuantity', toolForm.availableQuantity.required],
-  ['img', toolForm.image.required],
-  ['shortDescription', toolForm.description.required],
+const requiredFields: ReadonlyMap<ProductColumn, { readonly required: string }> = new Map([
+  ['name', toolForm.name],
+  ['price', toolForm.price],
+  ['minOrderQuantity', toolForm.minQuantity],
+  ['availableQuantity', toolForm.availableQuantity],
+  ['img', toolForm.image],
+  ['shortDescription', toolForm.description],
 ])
 
-const formula = 'This is a formula. Write its result, or an apostrophe before it if it is meant as text.'
+/** The form's message for each missing required field. */
+export const requiredCells = {
+  get: (column: ProductColumn): string | undefined => requiredFields.get(column)?.required,
+}
 
 export interface ReadCells {
   readonly given: GivenProduct
@@ -135,7 +138,7 @@ export function readCells(
   for (const { path, message } of parsed.error.issues) {
     // Each path begins with the name of a given column.
     const [column, entry] = path as [ProductColumn, number | undefined]
-    problems[column] ??= entry === undefined ? message : `Entry ${entry + 1}: ${message}`
+    problems[column] ??= entry === undefined ? message : fileWords().entry(entry + 1, message)
     delete written[column]
   }
   const rest = z.safeParse(fields, written)
@@ -163,14 +166,13 @@ const damageable: ReadonlySet<OwnColumn> = new Set([
 ])
 
 function problemOf(column: OwnColumn, cell: string): string | undefined {
-  if (cell.startsWith('=')) return formula
+  if (cell.startsWith('=')) return fileWords().formula
   const error = problemOfError(cell)
   if (error !== undefined) return error
   if (damageable.has(column)) {
     const damage = problemOfDamage(cell)
     if (damage !== undefined) return damage
   }
-  if (cell.includes('\uFFFD'))
-    return 'This cell has characters that cannot be read. Save the file as CSV UTF-8.'
+  if (cell.includes('\uFFFD')) return fileWords().unreadable
   return undefined
 }

@@ -1,4 +1,5 @@
 import { listed } from '../../in-words.ts'
+import { fileWords } from './file-words.ts'
 import { folded, meaningOfOthers } from './headers-of-others.ts'
 import { type ProductColumn, productColumns } from './product-columns.ts'
 import { type WordColumn, wordFields } from './word-columns.ts'
@@ -68,16 +69,14 @@ export function readHeader(cells: readonly string[]): FileHeader | { readonly pr
     }
     const before = seen.get(column)
     if (before !== undefined) {
-      return { problem: `The columns “${before}” and “${header}” mean the same. Remove one of them.` }
+      return { problem: fileWords().sameColumns(before, header) }
     }
     seen.set(column, header)
     columns.set(index, column)
   }
   const translated = translate(others, columns, seen, unknown)
   if (seen.size === 0) {
-    return {
-      problem: `The first row has none of the columns of a product. It needs ${listed(columnsOfNew(shownProduct), 'and')}, or _id and what should change.`,
-    }
+    return { problem: fileWords().noColumns(listed(columnsOfNew(shownProduct), 'and')) }
   }
   const hasKinds = seen.has('kind')
   const needed = columnsOfNew({
@@ -88,9 +87,7 @@ export function readHeader(cells: readonly string[]): FileHeader | { readonly pr
   const missing = needed.filter((column) => !seen.has(column))
   // With ids or SKUs, a file may change a few fields of existing products.
   if (missing.length > 0 && !seen.has('_id') && !seen.has('sku')) {
-    return {
-      problem: `The file lacks the ${missing.length === 1 ? 'column' : 'columns'} ${listed(missing, 'and')}. Without _id or sku, each row is a new product, and it needs them.`,
-    }
+    return { problem: fileWords().columnsMissing(missing.length, listed(missing, 'and')) }
   }
   return { columns, width: cells.length, unknown, translated }
 }

@@ -1,5 +1,6 @@
 import { isSignOf } from '../../shop/currency-signs.ts'
 import { type NumberKind, type NumberWriting, readNumber, unclearNumber } from '../../shop/read-number.ts'
+import { fileWords } from './file-words.ts'
 
 /** A cell's value before the rules of the product form, or the problem of an unreadable cell. */
 export type CellValue = { readonly value: unknown } | { readonly problem: string }
@@ -27,8 +28,7 @@ function otherCurrency(cell: string, { currency, decimalMark }: NumberWriting): 
   const sign = /^\D*?([^\d\s.,'’+-]{1,5})\s*[\d.,]|\d[^\d]*?([^\d\s.,'’+-]{1,5})\.?$/u.exec(cell.trim())
   const written = sign?.[1] ?? sign?.[2]
   if (written === undefined || currency === undefined || !isSignOf(written, undefined)) return undefined
-  if (!('unread' in readNumber(cell, 'amount', { decimalMark })))
-    return `This amount is in another currency than the shop’s. Write it in ${currency}.`
+  if (!('unread' in readNumber(cell, 'amount', { decimalMark }))) return fileWords().otherCurrency(currency)
   return undefined
 }
 
@@ -40,7 +40,7 @@ export function priceBreaksIn(cell: string, writing: NumberWriting): CellValue {
   for (const entry of cell.split(/[;\n]/).filter((each) => each.trim() !== '')) {
     const [from = '', price = '', ...more] = entry.split(':').map((each) => each.trim())
     if (!/^\d+$/.test(from) || price === '' || more.length > 0)
-      return { problem: `Write price breaks like ${example}.` }
+      return { problem: fileWords().priceBreaks(example) }
     const number = amountIn(price, writing)
     if ('problem' in number) return number
     breaks.push({ from, price: number.value })
@@ -67,5 +67,5 @@ export function listIn(cell: string, example: string): CellValue {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
   }
-  return { problem: `Write this list like ${example}.` }
+  return { problem: fileWords().list(example) }
 }

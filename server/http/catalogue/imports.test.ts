@@ -10,6 +10,7 @@ import { checkImports } from '../../operations/imports/check-imports.ts'
 import { loadSampleCatalogue } from '../../operations/seed/sample-catalogue.ts'
 import { seedSampleCatalogue } from '../../operations/seed/seed-sample-catalogue.ts'
 import { changeSettings } from '../../operations/settings/change-settings.ts'
+import { addLanguages } from '../../start/add-languages.ts'
 import { filedProduct, fileOf } from '../../testing/import-file.ts'
 import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -32,6 +33,7 @@ describeOnEveryEngine('Imports over HTTP', (engine) => {
   let authorization: string
   let admin: Awaited<ReturnType<typeof addAdmin>>
   beforeAll(async () => {
+    await addLanguages()
     env = await openTestApp(engine)
     admin = await addAdmin(env.shop)
     authorization = `Bearer ${await env.tokenOf(admin)}`
@@ -67,6 +69,36 @@ describeOnEveryEngine('Imports over HTTP', (engine) => {
       409,
       'The file changes nothing, so there is nothing to apply.',
     ])
+  })
+
+  test('are read by each person in their language', async () => {
+    const cells = {
+      ...filedProduct,
+      price: 'ten',
+      priceBreaks: '10: 99',
+      extra: 'x',
+      img: 'https://evil.example/a.png',
+    }
+    const id = await checked(
+      Buffer.from(fileOf([{ ...cells, minOrderQuantity: '2000000' }]).replaceAll(',', ';')),
+    )
+    const read = async (path: string, language?: string) => {
+      const headers = { authorization, ...(language && { 'content-language': language }) }
+      return (await env.app.inject({ url: `/api/imports/${id}${path}`, headers })).json()
+    }
+    const problems = async (language?: string) => {
+      const [row] = await read('/rows', language)
+      return row.cells.flatMap(({ problem }: { problem?: string }) => problem ?? []).join(' ')
+    }
+    const german = await problems('de')
+    expect(german).toContain('Dieses Bild ist nicht im Shop.')
+    expect(german).toContain('1.000.000')
+    expect(await problems()).toContain('This picture is not in the shop.')
+    expect((await read('', 'fr')).notices).toEqual([
+      'Les cellules ont été lues comme séparées par des points-virgules.',
+      'Cette colonne est inconnue et ignorée\u00a0: extra.',
+    ])
+    expect((await read('')).notices[0]).toBe('The cells were read as separated by semicolons.')
   })
 
   test('even if a spreadsheet saves it with semicolons, decimal commas and in Windows-1252', async () => {

@@ -14,6 +14,7 @@ import { createImport } from '../../operations/imports/create-import.ts'
 import { progressOf, stopImport } from '../../operations/imports/import-runs.ts'
 import { keptUntil } from '../../operations/imports/keeping-imports.ts'
 import { undoImport } from '../../operations/imports/undo-import.ts'
+import { told } from '../../platform/stored-sentences.ts'
 import { inserted, listPage, updated } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 
@@ -42,7 +43,7 @@ export const imports = {
     if (!(await findImport(shop.database.read, params.id))) return refused('IMPORT_NOT_FOUND')
     const { kind, limit, after } = query
     const page = await listImportRowsByPage(shop.database.read, params.id, kind, { limit, after })
-    return listPage(page, setHeader, (row) => row)
+    return listPage(page, setHeader, toRow)
   },
   applyImport: async ({ shop, caller, input }) => updated(await applyImport(shop, caller, input.params.id)),
   checkImportAgain: async ({ shop, input }) => updated(await checkImportAgain(shop, input.params.id)),
@@ -50,6 +51,16 @@ export const imports = {
   stopImport: async ({ shop, input }) => updated(await stopImport(shop, input.params.id)),
   undoImport: async ({ shop, caller, input }) => updated(await undoImport(shop, caller, input.params.id)),
 } satisfies HandlersOf<typeof contract.imports>
+
+function toRow({ cells, ...row }: contract.ImportRow): contract.ImportRow {
+  return {
+    ...row,
+    cells: cells.map(({ problem, ...cell }) => ({
+      ...cell,
+      ...(problem !== undefined && { problem: told(problem) }),
+    })),
+  }
+}
 
 function toImport(found: ImportRecord, sameFileAt: number | null = null): contract.ProductImport {
   const { id, fileName, state, rows, rowsDone, counts, problem, notices, createdBy } = found
@@ -61,10 +72,10 @@ function toImport(found: ImportRecord, sameFileAt: number | null = null): contra
     rows,
     rowsDone,
     counts,
-    notices: [...notices],
+    notices: notices.map((notice) => told(notice)),
     createdAt: at(found.createdAt),
     ...(createdBy !== null && { createdBy }),
-    ...(problem !== null && { problem }),
+    ...(problem !== null && { problem: told(problem) }),
     ...(sameFileAt !== null && { sameFileAppliedAt: at(sameFileAt) }),
     ...(found.appliedAt !== null && { appliedAt: at(found.appliedAt) }),
     ...(found.undoneAt !== null && { undoneAt: at(found.undoneAt) }),

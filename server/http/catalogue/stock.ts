@@ -4,6 +4,7 @@ import { done, refused } from '../../../domain/outcome.ts'
 import { findProduct } from '../../data/queries/catalogue/managed-products.ts'
 import { type ListedMovement, listMovementsByPage } from '../../data/queries/catalogue/stock-movements.ts'
 import { correctStock } from '../../operations/catalogue/correct-stock.ts'
+import { told } from '../../platform/stored-sentences.ts'
 import { listPage } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 
@@ -37,7 +38,7 @@ function toMovement(row: ListedMovement): contract.StockMovement {
     quantity,
     stock,
     reason,
-    note,
+    note: told(note),
     at,
     ...(by !== null && { by }),
     ...(orderId !== null &&

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Facets } from '../../../contract/catalogue/catalogue-query.ts'
 import type { searchProducts } from '../../../contract/catalogue/search.ts'
 import type { Tool } from '../../../contract/catalogue/tools.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addProduct } from '../../operations/catalogue/add-product.ts'
+import { addLanguages } from '../../start/add-languages.ts'
 import { addAdmin, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -13,12 +15,14 @@ describeOnEveryEngine('The words of a product', (engine) => {
   let authorization: string
 
   beforeAll(async () => {
+    await addLanguages()
     env = await openTestApp(engine)
     const admin = await addAdmin(env.shop)
     const details = {
       specs: [
         { key: 'material', value: 'steel' },
         { key: 'length', value: 300, unit: 'mm' },
+        { key: 'links', value: 13, unit: 'links' },
       ],
       pictures: [{ img: '/pictures/hub.webp', alt: 'The whip from above' }],
       warnings: 'Wear gloves.',
@@ -58,6 +62,7 @@ describeOnEveryEngine('The words of a product', (engine) => {
       specs: [
         { key: 'material', value: 'Stahl' },
         { key: 'length', value: 300, unit: 'mm' },
+        { key: 'links', value: 13, unit: 'Glieder' },
       ],
       pictures: [{ alt: 'Die Peitsche von oben' }],
     })
@@ -65,8 +70,19 @@ describeOnEveryEngine('The words of a product', (engine) => {
       name: 'Chain whip',
       lang: 'en',
       shortDescription: 'Tient la cassette.',
-      specs: [{ value: 'steel' }, { value: 300 }],
+      specs: [{ value: 'steel', lang: 'en' }, { value: 300 }, { unit: 'maillons' }],
     })
+  })
+
+  test('Name the choices of filters, whose values stay the product’s own', async () => {
+    const materialsIn = async (language?: string) => {
+      const { specs } = (await ask('/tools/facets', language)) as unknown as Facets
+      const [material] = specs
+      return material && 'choices' in material ? material.choices : []
+    }
+    expect(await materialsIn('de')).toEqual([{ value: 'steel', count: 1, label: 'Stahl' }])
+    expect(await materialsIn('fr')).toEqual([{ value: 'steel', count: 1 }])
+    expect(await materialsIn()).toEqual([{ value: 'steel', count: 1 }])
   })
 
   test('Are the product’s own without a language, also after an answer in another one', async () => {

@@ -57,7 +57,7 @@ describe('An overloaded shop', () => {
   })
 
   test('sends browsers an HTML page', async () => {
-    admission.pages = { busyPage: 'Many people are here', isFull: () => false }
+    admission.pages = { busyPage: () => 'Many people are here', isFull: () => false }
     await fillLate()
     const refused = await ask('/tool/t1', { headers: { accept: 'text/html,*/*' } })
     expect([refused.status, await refused.text()]).toEqual([503, 'Many people are here'])
@@ -65,7 +65,7 @@ describe('An overloaded shop', () => {
 
   test('refuses pages early while the render queue is full and many visitors were turned away', async () => {
     let full = true
-    admission.pages = { busyPage: 'Many people are here', isFull: () => full }
+    admission.pages = { busyPage: () => 'Many people are here', isFull: () => full }
     for (let one = 0; one < 50; one += 1) admission.turnedAway()
     expect((await ask('/tool/t1')).status).toBe(503)
     void ask('/api/users')

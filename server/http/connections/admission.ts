@@ -39,8 +39,8 @@ const assetPaths = /^\/(?:assets|pictures|fonts)\/|^\/(?!api\/).*\.(?:svg|webp|a
 
 /** The queue of page renders. */
 interface RenderQueue {
-  /** The HTML for browsers whose page is refused. */
-  readonly busyPage: string
+  /** Returns the HTML for browsers whose page at an address is refused. */
+  busyPage(url: string): string
   isFull(): boolean
 }
 
@@ -58,7 +58,8 @@ export class Admission {
   /** The number of pages that found the render queue full since the last measurement. */
   #turnedAway = 0
   #pages: RenderQueue = {
-    busyPage: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${errors.BUSY.message}</title><h1>${errors.BUSY.message}</h1>`,
+    busyPage: () =>
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>${errors.BUSY.message}</title><h1>${errors.BUSY.message}</h1>`,
     isFull: () => false,
   }
 
@@ -161,7 +162,7 @@ export class Admission {
     const message = inLanguage(errorTexts, language).BUSY
     const asksForPage = request.headers.accept?.includes('text/html') && !request.url?.startsWith('/api/')
     const body: ErrorBody = { message, code: 'BUSY', requestId: randomUUID() }
-    const text = asksForPage ? this.#pages.busyPage : JSON.stringify(body)
+    const text = asksForPage ? this.#pages.busyPage(request.url ?? '') : JSON.stringify(body)
     response.writeHead(errors.BUSY.status, {
       ...this.#headers,
       ...(language && !asksForPage && { 'content-language': language, vary: 'Content-Language' }),

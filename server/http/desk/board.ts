@@ -5,6 +5,7 @@ import { done } from '../../../domain/outcome.ts'
 import { getBoard } from '../../operations/board/get-board.ts'
 import { listPaymentsWithOrders } from '../../operations/board/payments-to-check.ts'
 import { shopCurrency } from '../../operations/settings/shop-currency.ts'
+import { told } from '../../platform/stored-sentences.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 
 type Board = Awaited<ReturnType<typeof getBoard>>
@@ -83,7 +84,7 @@ function toEmail(email: NonNullable<Board['emails']>['rows'][number]): contract.
     _id: id,
     to: recipient,
     subject,
-    problem: lastError,
+    problem: lastError && told(lastError),
     failedAt: failedAt ?? createdAt,
     secret: secret === 1,
   }

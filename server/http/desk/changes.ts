@@ -6,6 +6,7 @@ import { findChangeHead } from '../../data/queries/changes/changes.ts'
 import { type ListedChange, listChangesByPage } from '../../data/queries/changes/listed-changes.ts'
 import { undoChange } from '../../operations/changes/undo-change.ts'
 import { readVerification } from '../../operations/changes/verify-chain.ts'
+import { told } from '../../platform/stored-sentences.ts'
 import { inserted, listPage } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 
@@ -53,7 +54,11 @@ function valuesOf(json: string | null): contract.Change['before'] {
   if (json === null) return null
   try {
     const parsed: unknown = JSON.parse(json)
-    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : { value: parsed }
+    if (typeof parsed !== 'object' || parsed === null) return { value: parsed }
+    // The shop's own notes are stored as sentences.
+    return Object.fromEntries(
+      Object.entries(parsed).map(([name, value]) => [name, typeof value === 'string' ? told(value) : value]),
+    )
   } catch {
     return { value: json }
   }

@@ -4,6 +4,7 @@ import { listEmails, type MessageRow } from '../../data/queries/emails/listed-me
 import { retryEmail } from '../../operations/emails/retry-email.ts'
 import { eventsOfNumber } from '../../operations/orders/shared-events.ts'
 import type { Shop } from '../../operations/shop.ts'
+import { told } from '../../platform/stored-sentences.ts'
 import { listPage, updated } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 
@@ -56,7 +57,7 @@ export function toMessageState(row: MessageRow, shop: Pick<Shop, 'mail'>): contr
     secret: row.secret === 1,
     state: waiting ? 'waiting' : row.sentAt === null ? 'failed' : 'sent',
     sentAt: row.sentAt,
-    problem: row.lastError,
+    problem: row.lastError && told(row.lastError),
     // Without a mail server no attempt is planned.
     nextAttemptAt: waiting && shop.mail ? row.nextAttemptAt : null,
   }

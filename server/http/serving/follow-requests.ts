@@ -7,6 +7,7 @@ import {
   runForRequest,
 } from '../../platform/request-context.ts'
 import { languageOf } from '../../platform/request-language.ts'
+import { isSaidForStorage, storedTag } from '../../platform/stored-sentences.ts'
 import type { Tracing } from '../../platform/tracing.ts'
 
 /** Monitoring calls these every few seconds; their spans would outnumber all others. */
@@ -18,7 +19,7 @@ const untraced = new Set(['/healthz', '/readyz', '/metrics'])
  */
 export function followRequests(app: FastifyInstance, tracing: Tracing | undefined): void {
   const contexts = new WeakMap<FastifyRequest, RequestContext>()
-  sayInLanguageOf(() => currentRequest()?.language)
+  sayInLanguageOf(() => (isSaidForStorage() ? storedTag : currentRequest()?.language))
   app.addHook('onRequest', (request, reply, done) => {
     const language = languageOf(request.headers)
     if (language) reply.headers({ 'content-language': language, vary: 'Content-Language' })

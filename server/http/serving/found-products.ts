@@ -1,4 +1,5 @@
 import type { Facets } from '../../../contract/catalogue/catalogue-query.ts'
+import { languageSaid } from '../../../contract/languages/said.ts'
 import { readFilter } from '../../../domain/catalogue/catalogue-filter.ts'
 import type { SpecDictionary } from '../../../domain/catalogue/spec-dictionary.ts'
 import { specNameOf } from '../../../domain/catalogue/spec-name.ts'
@@ -7,7 +8,7 @@ import { amountOf } from '../../../domain/money.ts'
 import type { FacetCounts } from '../../search/count-facets.ts'
 import type { ProductChoice, ProductOrder } from '../../search/list-products.ts'
 import type { ProductKind } from '../../search/product-facts.ts'
-import type { SpecFacet } from '../../search/spec-facets.ts'
+import type { Counted, SpecFacet } from '../../search/spec-facets.ts'
 import { sortedBy } from './answers.ts'
 import type { WebShop } from './web-shop.ts'
 
@@ -71,7 +72,7 @@ export function toFacets(
   return {
     total: counts.total,
     categories: withLabels(counts.categories, label),
-    brands: [...counts.brands],
+    brands: counts.brands.map(({ value, count }) => ({ value, count })),
     fits: fits.map(({ value: id, count }) => ({
       id,
       name: standardsInWords().byId.get(id)?.name ?? id,
@@ -107,6 +108,12 @@ function toSpecFacet(
     ...(unit !== undefined && { unit }),
     ...(known && { meaning: known.meaning }),
   }
-  if ('choices' in facet) return { ...described, choices: [...facet.choices] }
+  if ('choices' in facet) return { ...described, choices: facet.choices.map(inLanguageSaid) }
   return { ...described, from: facet.from, to: facet.to, histogram: [...facet.histogram] }
+}
+
+/** Returns a value of a specification with its label in the language of the request, if a product has translated it. */
+function inLanguageSaid({ value, count, translations }: Counted): Facets['categories'][number] {
+  const label = translations?.get(languageSaid() ?? '')
+  return { value, count, ...(label !== undefined && { label }) }
 }

@@ -12,6 +12,7 @@ import { lockProduct, updateProductDescription } from '../../data/queries/catalo
 import { lockSkus } from '../../data/queries/catalogue/skus.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
+import { stored } from '../../platform/stored-sentences.ts'
 import { recordProductChange } from '../changes/record-product-change.ts'
 import type { Formats } from '../emails/formats.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
@@ -20,6 +21,7 @@ import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
 import { changedReduction } from './changed-reduction.ts'
+import { ledgerTexts } from './ledger-texts.ts'
 import { refusalOfMaker } from './refusal-of-maker.ts'
 import { refusalOfNumbers } from './refusal-of-numbers.ts'
 import { refusalOfPrices } from './refusal-of-prices.ts'
@@ -141,7 +143,7 @@ function restockOf(
 ): ProductChange['restock'] {
   if (!opens || openingStock === undefined) return restock
   const quantity = openingStock - available
-  return quantity === 0 ? undefined : { quantity, reason: 'Opening stock' }
+  return quantity === 0 ? undefined : { quantity, reason: stored(ledgerTexts).opening }
 }
 
 async function canNeed(transaction: Transaction, id: string, needed: readonly string[]): Promise<boolean> {

@@ -3,6 +3,8 @@ import { canBeInStock } from '../../../domain/orders/booking-rules.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { lockProduct } from '../../data/queries/catalogue/product-writes.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
+import { stored } from '../../platform/stored-sentences.ts'
+import { ledgerTexts } from '../catalogue/ledger-texts.ts'
 import { subjectOf } from '../catalogue/refusal-of-product.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
@@ -28,7 +30,7 @@ export async function undoStockMovement(undoing: Undoing): Promise<Outcome<null>
     )
   }
   const at = shop.clock()
-  const note = `Undoes entry ${change.sequence}`
+  const note = stored(ledgerTexts).undoes(change.sequence)
   await moveStock(transaction, { productId: id, quantity, reason: 'restock', note, by: caller.userId }, at)
   if (found.stocked) {
     await tellWaiting(shop, transaction, id, found, { ...found, available: left })

@@ -15,12 +15,14 @@ import {
 import { findInvoiceById } from '../../data/queries/payments/invoices.ts'
 import { hourMs, minuteMs } from '../../platform/clock.ts'
 import { hyphenationIn } from '../../platform/hyphenate.ts'
+import { stored } from '../../platform/stored-sentences.ts'
 import { type Attachment, type Mail, MailFailure } from '../../providers/mail/mail.ts'
 import { toInvoice } from '../invoices/invoice-content.ts'
 import { printInvoice } from '../invoices/print-invoice.ts'
 import { tellFailedMail } from '../notifications/tell-failed-mail.ts'
 import type { Shop } from '../shop.ts'
 import { languageOfStored, storedHtml } from './email-layout.ts'
+import { sendingTexts } from './sending-texts.ts'
 
 /** Longer than sending an email takes, so that no other process claims it meanwhile. */
 const leaseMs = 5 * minuteMs
@@ -33,8 +35,6 @@ const expiryBatchSize = 500
  * exempt here: their requests have a limit of their own.
  */
 const hourlyLimit = 30
-const overLimitText = `This address has received ${hourlyLimit} messages within an hour. Further messages wait.`
-const expiredUnsent = 'Email could not be sent before this message expired.'
 
 /**
  * Sends the due emails of the outbox one by one; one process claims each. If this process dies after the server has
@@ -62,7 +62,10 @@ async function expireOld(shop: Shop, mail: Mail): Promise<void> {
   for (let more = true; more && !mail.closed; ) {
     const expired = await shop.database.write(async (transaction) => {
       const now = shop.clock()
-      const failed = await giveUpExpired(transaction, expiredUnsent, { now, limit: expiryBatchSize })
+      const failed = await giveUpExpired(transaction, stored(sendingTexts).expired, {
+        now,
+        limit: expiryBatchSize,
+      })
       await tellFailedMail(shop, transaction, failed)
       return done(failed.length)
     })
@@ -74,10 +77,10 @@ async function sendOne(shop: Shop, mail: Mail, id: string): Promise<void> {
   const message = await claim(shop, id)
   if (!message) return
   if (message.giveUpAt <= shop.clock()) {
-    return giveUp(shop, message, message.lastError ?? expiredUnsent)
+    return giveUp(shop, message, message.lastError ?? stored(sendingTexts).expired)
   }
   if (message.secret === 0 && (await isOverHourlyLimit(shop, message))) {
-    return noteFailure(shop, message, new MailFailure('later', overLimitText))
+    return noteFailure(shop, message, new MailFailure('later', stored(sendingTexts).overLimit(hourlyLimit)))
   }
   try {
     const attachments = await attachmentsOf(shop, message)
@@ -109,7 +112,7 @@ async function attachmentsOf(shop: Shop, { invoiceId }: ClaimedMessage): Promise
   const row = await findInvoiceById(shop.database.read, invoiceId)
   if (!row) return []
   const printed = await printInvoice(shop, toInvoice(row)).catch(() => undefined)
-  if (!printed?.ok) throw new MailFailure('later', 'The invoice of this message could not be printed.')
+  if (!printed?.ok) throw new MailFailure('later', stored(sendingTexts).notPrinted)
   return [printed.value]
 }
 
@@ -132,7 +135,7 @@ async function claim(shop: Shop, id: string): Promise<ClaimedMessage | undefined
 }
 
 /** Schedules the next attempt after a minute, then with doubled waits, until the email expires. */
-async function noteFailure(shop: Shop, message: ClaimedMessage, { kind, message: error }: MailFailure) {
+async function noteFailure(shop: Shop, message: ClaimedMessage, { kind, reason: error }: MailFailure) {
   if (kind === 'refused') return giveUp(shop, message, error)
   const wait = Math.min(minuteMs * 2 ** (message.attempts - 1), maxWaitMs)
   await shop.database.write(async (transaction) => {

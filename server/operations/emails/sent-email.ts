@@ -82,7 +82,9 @@ function factsAndLinks(
   const { language } = shop
   const texts = inLanguage(sentEmailTexts, language)
   const [only] = orders.length === 1 ? orders : []
-  const pages = parcels.map(({ carrier, tracking }) => trackingAddress(carrier ?? '', tracking ?? ''))
+  const pages = parcels.map(({ carrier, tracking }) =>
+    trackingAddress(carrier ?? '', tracking ?? '', language),
+  )
   const [page] = pages.length === 1 ? pages : []
   const ownPage = only
     ? { text: texts.seeOrder, address: orderAddress(shop, only.id) }

@@ -10,6 +10,8 @@ import {
   portionsOf,
   recordImportedPrices,
 } from '../../data/queries/imports/write-import.ts'
+import { stored } from '../../platform/stored-sentences.ts'
+import { ledgerTexts } from '../catalogue/ledger-texts.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { importRefusalTexts } from './import-refusal-texts.ts'
@@ -54,7 +56,7 @@ function applyWithin(shop: Shop, caller: Caller, id: string, run: Run): Promise<
       if (!(await run.next(Math.min(portion.from, found.rows), found.rows))) return refused('IMPORT_STOPPED')
       if (counts.new > 0) await addImported(transaction, portion, places)
       await recordImportedPrices(transaction, portion)
-      await changeImported(shop, transaction, portion, `Import ${fileName}`)
+      await changeImported(shop, transaction, portion, stored(ledgerTexts).imported(fileName))
       await transaction.nextTurn()
     }
     if (!(await run.next(found.rows, found.rows))) return refused('IMPORT_STOPPED')

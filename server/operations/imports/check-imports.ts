@@ -10,10 +10,12 @@ import {
 import { insertDifference } from '../../data/queries/imports/import-rows.ts'
 import { forgetDifference } from '../../data/queries/imports/imports.ts'
 import { newId } from '../../platform/ids.ts'
+import { sayForStorage, stored } from '../../platform/stored-sentences.ts'
 import { Turn } from '../../search/turn.ts'
 import { numberWriting } from '../settings/shop-on-pages.ts'
 import type { Shop } from '../shop.ts'
 import { FileComparison } from './file-comparison.ts'
+import { importTexts } from './import-texts.ts'
 import { readFile } from './read-file.ts'
 import { SentPictures } from './sent-pictures.ts'
 
@@ -38,7 +40,7 @@ export async function checkImports(shop: Shop): Promise<void> {
       return claim ? done(claim) : refused('IMPORT_NOT_FOUND')
     })
     if (!claimed.ok) return
-    await checkImport(shop, claimed.value)
+    await sayForStorage(() => checkImport(shop, claimed.value))
   }
 }
 
@@ -46,15 +48,12 @@ async function checkImport(shop: Shop, claim: Claim): Promise<void> {
   const end = (ended: Parameters<typeof finishCheck>[2]) =>
     shop.database.write(async (transaction) => done(await finishCheck(transaction, claim, ended)))
   if (claim.attempt > mostAttempts) {
-    await end({
-      state: 'failed',
-      problem: 'The check stopped several times before its end. Send the file again.',
-    })
+    await end({ state: 'failed', problem: stored(importTexts).stopped })
     return
   }
   await shop.database.write(async (transaction) => done(await forgetDifference(transaction, claim.importId)))
   const sent = await findImportFile(shop.database.read, claim.importId)
-  if (!sent) return void (await end({ state: 'failed', problem: 'The file is gone. Send it again.' }))
+  if (!sent) return void (await end({ state: 'failed', problem: stored(importTexts).gone }))
   const file = await readFile(sent.bytes)
   if ('problem' in file) return void (await end({ state: 'unreadable', problem: file.problem }))
   const { languages } = await shop.settings.read()
@@ -68,7 +67,7 @@ async function checkImport(shop: Shop, claim: Claim): Promise<void> {
   for (let start = 0; start < file.rows.length; start += rowsAtOnce) {
     const part = await comparison.compare(file.rows.slice(start, start + rowsAtOnce), turn)
     await turn.next()
-    const stored = await shop.database.write(async (transaction) => {
+    const advanced = await shop.database.write(async (transaction) => {
       const progress = {
         rows: file.rows.length,
         rowsDone: Math.min(start + rowsAtOnce, file.rows.length),
@@ -80,7 +79,7 @@ async function checkImport(shop: Shop, claim: Claim): Promise<void> {
       return done(null)
     })
     // Cancelled, or another process took over.
-    if (!stored.ok) return
+    if (!advanced.ok) return
     await turn.next()
   }
   await shop.database.write(async (transaction) => done(await countDifference(transaction)))

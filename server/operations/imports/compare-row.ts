@@ -1,7 +1,9 @@
 import type { ImportRow, RowKind } from '../../../contract/catalogue/imports.ts'
 import { toolForm } from '../../../contract/catalogue/tools.ts'
 import { errors } from '../../../contract/errors.ts'
+import { said } from '../../../contract/languages/said.ts'
 import { isOwnPicture, type PicturePlaces } from '../../../domain/catalogue/own-picture.ts'
+import { fileWords } from '../../../domain/catalogue/product-file/file-words.ts'
 import { type ProductColumn, productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
 import { type GivenProduct, requiredCells } from '../../../domain/catalogue/product-file/read-cells.ts'
 import { isWordColumn } from '../../../domain/catalogue/product-file/word-columns.ts'
@@ -18,6 +20,7 @@ import { outOfRange } from '../catalogue/refusal-of-stock.ts'
 import type { Formats } from '../emails/formats.ts'
 import type { Payable } from '../payments/payable.ts'
 import { cellOf, productAfter, type SideOfProduct } from './compared-product.ts'
+import { importTexts } from './import-texts.ts'
 
 /** A row of a file with its product. */
 export interface RowToCompare {
@@ -137,15 +140,15 @@ function reductionOf(
 
 function problemOfState(before: SideOfProduct['state'], after: SideOfProduct['state']): string | undefined {
   if (before === after) return undefined
-  if (after === 'draft') return 'Only a new product can be a draft. Write hidden.'
-  if (before === 'draft' && after === 'hidden')
-    return 'This is a draft, hidden from visitors. Write draft or shown.'
+  if (after === 'draft') return said(importTexts).onlyNewDraft
+  if (before === 'draft' && after === 'hidden') return said(importTexts).draftIsHidden
   return undefined
 }
 
 function problemOfKind(before: ProductKind, given: ProductKind | undefined): string | undefined {
   if (given === undefined || given === before) return undefined
-  return `This is a ${before} and stays one. Leave the cell empty, or add a new product.`
+  const texts = said(importTexts)
+  return before === 'tool' ? texts.staysTool : texts.staysPart
 }
 
 /** Requires minimum order and stock in the same row for a part that gets stock. */
@@ -173,7 +176,7 @@ function addProblemOfPrices(
   const [, entry] = path.split('.')
   const problem = sentence ?? refusal.message ?? errors[refusal.code].message
   if (entry === undefined) add('price', problem)
-  else add('priceBreaks', `Entry ${Number(entry) + 1}: ${problem}`)
+  else add('priceBreaks', fileWords().entry(Number(entry) + 1, problem))
 }
 
 function problemOfPictures(
@@ -184,18 +187,19 @@ function problemOfPictures(
   const addresses = column === 'img' ? [img] : (details.pictures ?? []).map((picture) => picture.img)
   return addresses.every((address) => isOwnPicture(address, places))
     ? undefined
-    : 'This picture is not in the shop. Choose its file together with the CSV file, and write the name of the file here.'
+    : said(importTexts).pictureNotOurs
 }
 
 function problemOfMaker(name: string, makers: NamedMakers): string | undefined {
   if (name === '' || makers.has(foldLetters(name))) return undefined
-  return `There is no maker “${name}”. Add it under Makers first, then compare the file again.`
+  return said(importTexts).noMaker(name)
 }
 
 function problemOfNeeds({ id, details }: SideOfProduct, forSale: ReadonlySet<string>): string | undefined {
   const missing = (details.needsAlso ?? []).find((needed) => needed === id || !forSale.has(needed))
   if (missing === undefined) return undefined
-  return missing === id ? 'A product cannot need itself.' : `${missing} is no product for sale.`
+  const texts = said(importTexts)
+  return missing === id ? texts.needsItself : texts.notForSale(missing)
 }
 
 function cellsOf(

@@ -1,34 +1,31 @@
 import { isUtf8 } from 'node:buffer'
+import { said } from '../../../contract/languages/said.ts'
+import { importTexts } from './import-texts.ts'
 
 /** The text of a file, with notices about its encoding. */
 export type DecodedFile =
   | { readonly text: string; readonly notice: string | undefined }
   | { readonly problem: string }
 
-const workbook =
-  'This is a workbook of a spreadsheet, not a CSV file. Choose “Save as” there, then “CSV UTF-8”.'
-
 /** The first bytes of file formats that are not text. */
-const signatures: readonly (readonly [start: readonly number[], problem: string])[] = [
-  [[0x50, 0x4b, 0x03, 0x04], workbook],
-  [[0xd0, 0xcf, 0x11, 0xe0], workbook],
-  [[0x25, 0x50, 0x44, 0x46], 'This is a PDF, not a CSV file.'],
+const signatures: readonly (readonly [start: readonly number[], problem: 'workbook' | 'pdf'])[] = [
+  [[0x50, 0x4b, 0x03, 0x04], 'workbook'],
+  [[0xd0, 0xcf, 0x11, 0xe0], 'workbook'],
+  [[0x25, 0x50, 0x44, 0x46], 'pdf'],
 ]
-
-const notText = 'This is not a text file. Choose a CSV file.'
-const empty = 'The file is empty. It needs a row with the names of the columns, and a row per product.'
 
 /**
  * Decodes a file: UTF-8 and UTF-16 with or without a byte order mark, or else Windows-1252, which older spreadsheets in
  * Western countries write. Reports a guessed encoding.
  */
 export function decodeFile(bytes: Uint8Array): DecodedFile {
-  for (const [start, problem] of signatures) if (beginsWith(bytes, start)) return { problem }
+  const texts = said(importTexts)
+  for (const [start, format] of signatures) if (beginsWith(bytes, start)) return { problem: texts[format] }
   const { encoding, notice } = encodingOf(bytes)
-  if (encoding === undefined) return { problem: notText }
+  if (encoding === undefined) return { problem: texts.notText }
   const text = new TextDecoder(encoding).decode(bytes)
-  if (text.trim() === '') return { problem: empty }
-  return text.includes('\u0000') ? { problem: notText } : { text, notice }
+  if (text.trim() === '') return { problem: texts.empty }
+  return text.includes('\u0000') ? { problem: texts.notText } : { text, notice }
 }
 
 interface Encoding {
@@ -41,15 +38,11 @@ function encodingOf(bytes: Uint8Array): Encoding {
   if (beginsWith(bytes, [0xfe, 0xff])) return { encoding: 'utf-16be', notice: undefined }
   const beginning = bytes.subarray(0, 2_000)
   if (beginning.includes(0)) {
-    const notice = 'The file is not UTF-8. It was read as UTF-16: check letters with accents.'
+    const notice = said(importTexts).utf16
     return { encoding: everyOtherIsZero(beginning) ? 'utf-16le' : undefined, notice }
   }
   if (isUtf8(bytes)) return { encoding: 'utf-8', notice: undefined }
-  return {
-    encoding: 'windows-1252',
-    notice:
-      'The file is not UTF-8. It was read as Windows-1252, which older spreadsheets write: check letters with accents and the sign of the euro.',
-  }
+  return { encoding: 'windows-1252', notice: said(importTexts).windows1252 }
 }
 
 /** Recognizes Latin text in UTF-16: a zero after nearly every letter and none before one. */

@@ -27,7 +27,12 @@ describeOnEveryEngine('The comparison of a file with the products', (engine) => 
     ['a decimal comma that is no price', { price: '9,505' }, 'price', 'Write 9505 or 9.51'],
     ['a formula', { name: '=A1' }, 'name', 'This is a formula'],
     ['a foreign picture', { img: 'https://evil.example/a.png' }, 'img', 'picture'],
-    ['an unknown needed tool', { needsAlso: 'nothing' }, 'needsAlso', 'nothing is no product for sale.'],
+    [
+      'an unknown needed tool',
+      { needsAlso: 'nothing' },
+      'needsAlso',
+      'There is no product nothing for sale.',
+    ],
     [
       'price breaks that contradict',
       { priceBreaks: '10: 99' },

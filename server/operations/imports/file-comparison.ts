@@ -1,4 +1,5 @@
 import type { RowKind } from '../../../contract/catalogue/imports.ts'
+import { said } from '../../../contract/languages/said.ts'
 import { mayLackZero } from '../../../domain/catalogue/product-file/damaged-cells.ts'
 import { endOfPath } from '../../../domain/catalogue/product-file/headers-of-others.ts'
 import type { ProductColumn } from '../../../domain/catalogue/product-file/product-columns.ts'
@@ -22,6 +23,7 @@ import type { Shop } from '../shop.ts'
 import { type ComparedRow, compareRow } from './compare-row.ts'
 import { blankProduct } from './compared-product.ts'
 import type { FileRow } from './file-row.ts'
+import { importTexts } from './import-texts.ts'
 import { isHtml, plainText } from './plain-text.ts'
 import { findProducts, ProductMatching, type ReadRow } from './product-matching.ts'
 import type { ReadFile } from './read-file.ts'
@@ -72,21 +74,11 @@ export class FileComparison {
 
   /** Returns the changes to cells that the comparison made, and other notices. */
   get notices(): readonly string[] {
-    const [html, paths, short] = [[...this.#htmlRows], [...this.#pathRows], this.#shortSkus]
+    const { html, path, shortSku } = said(importTexts)
     return [
-      ...(html.length === 0
-        ? []
-        : [
-            `HTML was converted to plain text in ${rowsNamed(html)}. Look at the texts before you apply them.`,
-          ]),
-      ...(paths.length === 0
-        ? []
-        : [`A product has one category: the last name of its path was taken in ${rowsNamed(paths)}.`]),
-      ...(short.length === 0
-        ? []
-        : [
-            `The SKU of ${rowsNamed(short)} becomes a barcode number with a zero before it, which spreadsheets drop. If it is one, set the format of the column to text there, and write the zero.`,
-          ]),
+      ...noticeOf([...this.#htmlRows], html),
+      ...noticeOf([...this.#pathRows], path),
+      ...noticeOf(this.#shortSkus, shortSku),
     ]
   }
 
@@ -142,7 +134,7 @@ export class FileComparison {
     const { given, problems: unsent } = this.pictures.resolve(cellsRead.given)
     const problems = { ...unsent, ...unread }
     const isTooLong = cells.slice(width).some((cell) => cell.trim() !== '')
-    const tooLong = `This row has ${cells.length} cells, and the first row has ${width}. Put a cell that contains the delimiter into quotation marks.`
+    const tooLong = said(importTexts).tooManyCells(cells.length, width)
     return { row, written, given, missing, problems: { ...problems, ...(isTooLong && { row: tooLong }) } }
   }
 
@@ -198,8 +190,11 @@ const texts: ReadonlySet<ProductColumn> = new Set([
 /** A notice names at most this many rows. */
 const mostRows = 20
 
-function rowsNamed(rows: readonly number[]): string {
-  const named = rows.slice(0, mostRows).join(', ')
-  const more = rows.length > mostRows ? ` and ${rows.length - mostRows} more` : ''
-  return `${rows.length === 1 ? 'row' : 'rows'} ${named}${more}`
+function noticeOf(
+  rows: readonly number[],
+  say: (count: number, rows: string, more: number) => string,
+): readonly string[] {
+  if (rows.length === 0) return []
+  const named = rows.slice(0, mostRows)
+  return [say(rows.length, named.join(', '), rows.length - named.length)]
 }

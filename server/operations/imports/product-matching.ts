@@ -1,3 +1,4 @@
+import { said } from '../../../contract/languages/said.ts'
 import { foldSku } from '../../../domain/catalogue/fold-sku.ts'
 import type { ProductColumn } from '../../../domain/catalogue/product-file/product-columns.ts'
 import type { CellProblems, ReadCells } from '../../../domain/catalogue/product-file/read-cells.ts'
@@ -7,6 +8,7 @@ import { foldedGtin } from '../../data/queries/catalogue/skus.ts'
 import { type ComparedProduct, findCompared } from '../../data/queries/imports/import-rows.ts'
 import { takenGtin, takenSku } from '../catalogue/refusal-of-numbers.ts'
 import type { Problems } from './compare-row.ts'
+import { importTexts } from './import-texts.ts'
 import type { ReadFile } from './read-file.ts'
 
 /** A row whose cells are read. */
@@ -61,15 +63,16 @@ export class ProductMatching {
   /** Finds the product of a row by its id, or else by its SKU. */
   productOf(row: ReadRow, { byId, bySku, byGtin }: NamedProducts) {
     const problems: Problems = { ...row.problems }
+    const texts = said(importTexts)
     const id = idOf(row)
     const sku = foldSku(row.given.sku ?? '')
     const same = id === '' && sku !== '' ? (bySku.get(sku) ?? []) : []
     const product = id === '' ? same[0] : byId.get(id)
     if (id !== '' && !product) {
-      problems._id = 'No product has this id. It may be deleted. To add a new product, leave the cell empty.'
+      problems._id = texts.noProduct
     }
     if (same.length > 1) {
-      problems.sku = `${same.length} products have this number. Write the _id of the one that is meant.`
+      problems.sku = texts.manyProducts(same.length)
     }
     const [holder] = (bySku.get(sku) ?? []).filter((each) => id !== '' && each.id !== id)
     if (holder && sku !== foldSku(product?.details.sku ?? '')) problems.sku ??= takenSku(holder.name)
@@ -90,7 +93,7 @@ export class ProductMatching {
     const gtin = foldedGtin(given.gtin)
     if (gtin === null) return undefined
     const before = this.#rowOfGtin.get(gtin)
-    if (before !== undefined) return `Row ${before} has this GTIN too. Compare both with the packages.`
+    if (before !== undefined) return said(importTexts).sameGtin(before)
     this.#rowOfGtin.set(gtin, row)
     const holder = byGtin.get(gtin)
     return holder && holder.id !== product?.id ? takenGtin(holder.name) : undefined
@@ -98,7 +101,7 @@ export class ProductMatching {
 
   #repeated(product: ComparedProduct | undefined, sku: string, row: number): string | undefined {
     const before = (product && this.#rowOfProduct.get(product.id)) ?? this.#rowOfSku.get(sku)
-    if (before !== undefined) return `Row ${before} is about the same product. Keep one of them.`
+    if (before !== undefined) return said(importTexts).sameProduct(before)
     if (product) this.#rowOfProduct.set(product.id, row)
     if (sku !== '') this.#rowOfSku.set(sku, row)
     return undefined
@@ -111,7 +114,7 @@ export class ProductMatching {
     const needed = columnsOfNew({ kind, isDraft: state === 'draft', stocked })
     const sentences = needed.map((column) => [
       column,
-      present.has(column) ? missing[column] : 'A new product needs this column.',
+      present.has(column) ? missing[column] : said(importTexts).columnNeeded,
     ])
     return Object.fromEntries(sentences.filter(([, sentence]) => sentence !== undefined))
   }

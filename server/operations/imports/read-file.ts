@@ -2,11 +2,13 @@ import { Readable } from 'node:stream'
 import { CsvError, type Options, parse } from 'csv-parse'
 import { parse as parseAtOnce } from 'csv-parse/sync'
 import { mostImportRows } from '../../../contract/catalogue/imports.ts'
+import { said } from '../../../contract/languages/said.ts'
 import { meaningOfOthers } from '../../../domain/catalogue/product-file/headers-of-others.ts'
 import { columnOf, type FileHeader, readHeader } from '../../../domain/catalogue/product-file/read-header.ts'
 import { Turn } from '../../search/turn.ts'
 import { decodeFile } from './decode-file.ts'
 import type { FileRow } from './file-row.ts'
+import { importTexts } from './import-texts.ts'
 import { withVariants } from './rows-of-variants.ts'
 
 export interface ReadFile {
@@ -15,9 +17,9 @@ export interface ReadFile {
   readonly notices: readonly string[]
 }
 
-const delimiters = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const
+const delimiters = [',', ';', '\t'] as const
 
-type Delimiter = keyof typeof delimiters
+type Delimiter = (typeof delimiters)[number]
 
 /** Characters that are parsed before the process yields to other requests. */
 const portion = 32 * 1024
@@ -44,7 +46,7 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile | { readonly
   if ('problem' in header) return header
   const filled = others.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   const rows = withVariants(names, header.columns, filled)
-  if (rows.length === 0) return { problem: 'The file has the names of the columns, but no row of a product.' }
+  if (rows.length === 0) return { problem: said(importTexts).noRow }
   return { header, rows, notices: noticesOf(decoded.notice, delimiter, header) }
 }
 
@@ -63,15 +65,14 @@ function withOwnId(header: readonly string[], rows: readonly FileRow[]): readonl
 const mostNamed = 20
 
 function noticesOf(encoding: string | undefined, delimiter: Delimiter, { unknown, translated }: FileHeader) {
-  const meant = translated.map(([header, column]) => `“${header}” as ${column}`)
-  const more = unknown.length > mostNamed ? ` and ${unknown.length - mostNamed} more` : ''
-  const ignored = `${unknown.length === 1 ? 'This column is' : 'These columns are'} not known and ignored: ${unknown.slice(0, mostNamed).join(', ')}${more}.`
+  const texts = said(importTexts)
+  const meant = translated.map(([header, column]) => texts.readAs(header, column))
+  const named = unknown.slice(0, mostNamed)
+  const ignored = texts.ignored(unknown.length, named.join(', '), unknown.length - named.length)
   return [
     ...(encoding === undefined ? [] : [encoding]),
-    ...(delimiter === ',' ? [] : [`The cells were read as separated by ${delimiters[delimiter]}.`]),
-    ...(meant.length === 0
-      ? []
-      : [`Columns of another shop were read by their meaning: ${meant.join(', ')}.`]),
+    ...(delimiter === ',' ? [] : [texts.separated(texts.delimiters[delimiter])]),
+    ...(meant.length === 0 ? [] : [texts.ofOtherShop(meant.join(', '))]),
     ...(unknown.length === 0 ? [] : [ignored]),
   ]
 }
@@ -87,10 +88,7 @@ function delimiterOf(text: string): Delimiter {
     firstCells(text, delimiter).filter(
       (header) => columnOf(header) !== undefined || meaningOfOthers(header) !== undefined,
     ).length
-  const found = Object.keys(delimiters).map((each) => ({
-    delimiter: each as Delimiter,
-    known: known(each as Delimiter),
-  }))
+  const found = delimiters.map((delimiter) => ({ delimiter, known: known(delimiter) }))
   return found.reduce((best, each) => (each.known > best.known ? each : best)).delimiter
 }
 
@@ -121,7 +119,7 @@ async function readRecords(
     for await (const cells of parser) {
       records.push({ row: records.length + 1, cells })
       if (records.length > mostImportRows + 1) {
-        return { problem: `The file has more than ${mostImportRows} rows. Split it into several files.` }
+        return { problem: said(importTexts).tooManyRows(mostImportRows) }
       }
       if (turn.isOver) await turn.next()
     }
@@ -139,10 +137,7 @@ function* portionsOf(text: string): Generator<string> {
 function sentenceOf({ code, records }: CsvError): string {
   // Counts the rows before the error, including the header.
   const row = Number(records) + 1
-  if (code === 'CSV_QUOTE_NOT_CLOSED') {
-    return `Row ${row}: a quotation mark opens a cell and is never closed. Close it, or write it twice inside quotation marks.`
-  }
-  if (code === 'CSV_MAX_RECORD_SIZE')
-    return `Row ${row} is longer than a product can be. Look for a missing quotation mark.`
-  return `Row ${row}: a quotation mark is in the middle of a cell. Put the whole cell into quotation marks and write that one twice.`
+  const texts = said(importTexts)
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return texts.quoteOpen(row)
+  return code === 'CSV_MAX_RECORD_SIZE' ? texts.rowTooLong(row) : texts.quoteInside(row)
 }

@@ -1,8 +1,10 @@
 import { foldedPictureName, type SentPicture } from '../../../contract/catalogue/imports.ts'
+import { said } from '../../../contract/languages/said.ts'
 import type { GivenProduct } from '../../../domain/catalogue/product-file/read-cells.ts'
 import type { GivenWords } from '../../../domain/catalogue/product-file/read-words.ts'
 import { partsOf, type WordColumn } from '../../../domain/catalogue/product-file/word-columns.ts'
 import type { Problems } from './compare-row.ts'
+import { importTexts } from './import-texts.ts'
 
 /** Matches an address. A cell may contain a file name instead, with or without folders. */
 const address = /^(?:\/|https?:)/i
@@ -25,7 +27,7 @@ export class SentPictures {
     const find = (column: 'img' | 'pictures' | WordColumn, written: string) => {
       if (address.test(written)) return written
       const found = this.#find(written)
-      if (found === undefined) problems[column] ??= sentenceOf(written)
+      if (found === undefined) problems[column] ??= said(importTexts).pictureNotSent(written.slice(0, 200))
       return found ?? written
     }
     const { img, pictures, words } = given
@@ -44,9 +46,9 @@ export class SentPictures {
   get notices(): readonly string[] {
     const unused = [...this.#byName].filter(([name]) => !this.#used.has(name)).map(([, { name }]) => name)
     if (unused.length === 0) return []
-    const named = unused.slice(0, mostNames).join(', ')
-    const more = unused.length > mostNames ? ` and ${unused.length - mostNames} others` : ''
-    return [`No row names ${unused.length === 1 ? 'this picture' : 'these pictures'}: ${named}${more}.`]
+    const named = unused.slice(0, mostNames)
+    const more = unused.length - named.length
+    return [said(importTexts).unusedPictures(unused.length, named.join(', '), more)]
   }
 
   #find(written: string): string | undefined {
@@ -71,8 +73,4 @@ function wordsOfPictures(
       return [column, Object.fromEntries(texts)]
     }),
   )
-}
-
-function sentenceOf(written: string): string {
-  return `No picture with the name ${written.slice(0, 200)} came with the file. Choose it together with the file, or write the address of a picture of the shop.`
 }

@@ -4,6 +4,8 @@ import { lockSkus } from '../../data/queries/catalogue/skus.ts'
 import { findImport, moveImport, noteImport } from '../../data/queries/imports/imports.ts'
 import { removeImported } from '../../data/queries/imports/remove-imported.ts'
 import { lockImported, portionsOf, recordImportedPrices } from '../../data/queries/imports/write-import.ts'
+import { stored } from '../../platform/stored-sentences.ts'
+import { ledgerTexts } from '../catalogue/ledger-texts.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { duringRun, type Run } from './import-runs.ts'
@@ -52,7 +54,7 @@ export async function undoImportWithin(
     const { hidden, deleted } = await removeImported(transaction, portion)
     removed.hidden += hidden
     removed.deleted += deleted
-    await changeImported(shop, transaction, portion, `Undoes import ${found.fileName}`)
+    await changeImported(shop, transaction, portion, stored(ledgerTexts).undoesImport(found.fileName))
     await transaction.nextTurn()
   }
   await tellImported(shop, transaction, portions)

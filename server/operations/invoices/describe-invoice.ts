@@ -4,6 +4,7 @@ import { amountOf } from '../../../domain/money.ts'
 import { namedAddress } from '../../../domain/orders/named-address.ts'
 import { placeInOneLine } from '../../../domain/orders/pick-up.ts'
 import { cardName } from '../../../domain/payments/card-names.ts'
+import { cardTexts } from '../../../domain/payments/card-texts.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
 import { writeDate } from '../../../domain/writing/write-dates.ts'
@@ -137,7 +138,7 @@ function buyerOf({ edition, buyer: { name, address, email } }: InvoiceContent, t
 }
 
 function factsOf(invoice: Invoice, written: Writing): InvoiceSheet['facts'] {
-  const { about, card, corrects, transaction, pickedUpAt, reason } = invoice.content
+  const { about, card, corrects, language, transaction, pickedUpAt, reason } = invoice.content
   const { texts } = written
   return [
     [texts.date, written.day(invoice.issuedAt)],
@@ -145,7 +146,14 @@ function factsOf(invoice: Invoice, written: Writing): InvoiceSheet['facts'] {
     ...(pickedUpAt ? [[texts.pickedUpAt, isolated(placeInOneLine({ place: pickedUpAt }))] as const] : []),
     ...(corrects ? [[texts.corrects, dated(corrects, written)] as const] : []),
     ...(about ? [[texts.about[about.kind], dated(about, written)] as const] : []),
-    ...(card ? [[texts.card, texts.cardEndingIn(cardName(card.brand), card.last4)] as const] : []),
+    ...(card
+      ? [
+          [
+            texts.card,
+            texts.cardEndingIn(cardName(card.brand, inLanguage(cardTexts, language)), card.last4),
+          ] as const,
+        ]
+      : []),
     [texts.transaction, transaction],
     ...(reason ? [[texts.reason, reason] as const] : []),
   ]

@@ -96,7 +96,8 @@ export async function makeOffer(
 }
 
 /**
- * Returns the lines with the names of their products, also in the language of the request. Refuses a line that could never become an order, at its field.
+ * Returns the lines with the names of their products, also in the language of the request. Refuses a line that could
+ * never become an order, at its field.
  */
 async function offerable(
   { settings }: Pick<Shop, 'settings'>,

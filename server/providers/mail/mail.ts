@@ -1,3 +1,5 @@
+import { told } from '../../platform/stored-sentences.ts'
+
 /** An email to one recipient, ready to be sent. */
 export interface OutgoingMail {
   /**
@@ -46,9 +48,12 @@ export type MailFailureKind = 'refused' | 'later' | 'unavailable'
 export class MailFailure extends Error {
   override readonly name = 'MailFailure'
   readonly kind: MailFailureKind
+  /** The sentence for an admin, as it is stored; the message is in English, for the log. */
+  readonly reason: string
 
   constructor(kind: MailFailureKind, reason: string) {
-    super(reason)
+    super(told(reason, 'en'))
     this.kind = kind
+    this.reason = reason
   }
 }

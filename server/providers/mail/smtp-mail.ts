@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { domainToASCII } from 'node:url'
 import nodemailer, { type NodemailerError } from 'nodemailer'
 import { cleanLine } from '../../../contract/clean-text.ts'
+import { stored } from '../../platform/stored-sentences.ts'
 import { encryptionOf } from './encryption.ts'
 import { type Mail, MailFailure, type OutgoingMail } from './mail.ts'
+import { mailTexts } from './mail-texts.ts'
 import { needsSmtpUtf8, offersSmtpUtf8 } from './smtp-utf8.ts'
 
 interface SmtpPlace {
@@ -27,9 +29,6 @@ interface SmtpPlace {
 
 /** Far above the length of any mail server's response. */
 const maxResponseBytes = 64 * 1024
-
-const withoutSmtpUtf8 =
-  'The mail server accepts only ASCII before the @ of an address: it does not offer SMTPUTF8.'
 
 interface SmtpMail extends Mail {
   /**
@@ -76,7 +75,7 @@ export function smtpMail({
     const signal = AbortSignal.any([inTime, closing.signal])
     try {
       if (needsSmtpUtf8(mail.recipient) && !(await offersSmtpUtf8(connection, signal))) {
-        throw new MailFailure('refused', withoutSmtpUtf8)
+        throw new MailFailure('refused', stored(mailTexts).onlyAscii)
       }
       await pool.sendMail({ ...mimeOf(mail, from), signal })
     } catch (error) {
@@ -93,7 +92,7 @@ export function smtpMail({
     async send(mail) {
       if (closed) throw new MailFailure('unavailable', abortReason(true))
       if (!isOneAddress(mail.recipient)) {
-        throw new MailFailure('refused', 'The recipient is not an address that mail can be sent to.')
+        throw new MailFailure('refused', stored(mailTexts).noAddress)
       }
       const sending = deliver(mail)
       inTransfer.add(sending)
@@ -167,7 +166,8 @@ function isOneAddress(text: string): boolean {
 }
 
 function abortReason(byUs: boolean): string {
-  return byUs ? 'The shop was stopped before the message was accepted.' : 'The mail server took too long.'
+  const texts = stored(mailTexts)
+  return byUs ? texts.stopped : texts.tooLong
 }
 
 /**
@@ -178,43 +178,37 @@ function failureOf(thrown: unknown): MailFailure {
   const error: Partial<NodemailerError> = thrown instanceof Error ? thrown : {}
   const { code, responseCode } = error
   const codes = statusOf(error)
+  const texts = stored(mailTexts)
   if (code === 'EAUTH') {
-    return unavailable(`The mail server rejects user and password${codes} Check both.`)
+    return unavailable(texts.password(codes))
   }
   if (code === 'ETLS') return notEncrypted(codes)
   if (/^ERR_SSL_/.test(codeOf(error))) return notEncrypted(` (${codeOf(error)}).`)
   if (/CERT|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)/.test(codeOf(error))) {
-    return unavailable(
-      `The mail server's certificate is not trusted (${codeOf(error)}). Check the host name.`,
-    )
+    return unavailable(texts.certificate(codeOf(error)))
   }
   if (responseCode === 421 || responseCode === undefined) {
-    if (code === 'EENVELOPE') return new MailFailure('refused', 'The message cannot be addressed.')
-    return unavailable(
-      `The mail server does not respond as expected (${codeOf(error)}). Check host and port.`,
-    )
+    if (code === 'EENVELOPE') return new MailFailure('refused', texts.notAddressed)
+    return unavailable(texts.unexpected(codeOf(error)))
   }
   return refusalOf(error, responseCode, codes)
 }
 
 /** Maps a refusal of the server by its target: the address, the email, or the shop. */
 function refusalOf({ command = '' }: Partial<NodemailerError>, status: number, codes: string): MailFailure {
-  if (command !== 'RCPT TO' && command !== 'DATA') {
-    return unavailable(`The mail server refuses the shop${codes} Check MAIL_FROM.`)
-  }
-  const what = command === 'DATA' ? 'message' : 'address'
+  const texts = stored(mailTexts)
+  if (command !== 'RCPT TO' && command !== 'DATA') return unavailable(texts.refusesShop(codes))
+  const isMessage = command === 'DATA'
   // Relaying denied for this user (RFC 3463, x.7.1) depends on the configuration, which the operator may correct.
   const relayingDenied = command === 'RCPT TO' && / 5\.7\./.test(codes)
   const permanent = status >= 500 && status !== 503 && !relayingDenied
-  return permanent
-    ? new MailFailure('refused', `The mail server refuses the ${what}${codes}`)
-    : new MailFailure('later', `The mail server does not take the ${what} now${codes}`)
+  if (permanent)
+    return new MailFailure('refused', (isMessage ? texts.refusesMessage : texts.refusesAddress)(codes))
+  return new MailFailure('later', (isMessage ? texts.notMessageNow : texts.notAddressNow)(codes))
 }
 
 function notEncrypted(codes: string): MailFailure {
-  return unavailable(
-    `There is no encrypted connection to the mail server${codes} Check smtp:// or smtps:// and the port.`,
-  )
+  return unavailable(stored(mailTexts).notEncrypted(codes))
 }
 
 function unavailable(reason: string): MailFailure {
@@ -230,6 +224,7 @@ function statusOf({ responseCode, response }: Partial<NodemailerError>): string 
 
 function codeOf({ code, responseCode, originalCode }: Partial<NodemailerError>): string {
   return (
-    [responseCode, originalCode ?? code].filter((part) => part !== undefined).join(' ') || 'no reason given'
+    [responseCode, originalCode ?? code].filter((part) => part !== undefined).join(' ') ||
+    stored(mailTexts).noReason
   )
 }

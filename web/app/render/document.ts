@@ -30,7 +30,7 @@ interface DocumentParts {
 export function documentOf(parts: DocumentParts): string {
   const { assets, settings } = parts
   return [
-    `<!doctype html>${htmlElement}<head><meta charset="utf-8">`,
+    `<!doctype html>${htmlElement(buildLanguage)}<head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<script>${inlineScript}</script>`,
     ...aboutPage(parts),
@@ -46,8 +46,10 @@ export function documentOf(parts: DocumentParts): string {
   ].join('')
 }
 
-/** The opening tag of a page in the language of this build. */
-export const htmlElement = `<html lang="${buildLanguage}" dir="${languages[buildLanguage].direction}">`
+/** Returns the opening tag of a page in a language. */
+export function htmlElement(tag: LanguageTag): string {
+  return `<html lang="${tag}" dir="${languages[tag].direction}">`
+}
 
 function aboutPage({ head, settings, address, structuredData }: DocumentParts): string[] {
   const absolute = absoluteAt(settings.publicUrl)

@@ -4,9 +4,12 @@ import { escapeHtml } from './escape.ts'
 import type { PageAssets } from './page-assets.ts'
 
 /** Returns an error document that works without the router and loads only the style sheet. */
-export function refusalDocument({ status, title, message }: RefusalText, assets: PageAssets): string {
+export function refusalDocument(
+  { language, status, title, message }: RefusalText,
+  assets: PageAssets,
+): string {
   return [
-    `<!doctype html>${htmlElement}<head><meta charset="utf-8">`,
+    `<!doctype html>${htmlElement(language)}<head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(title)}</title>`,
     ...assets.css.map((file) => `<link rel="stylesheet" href="${escapeHtml(file)}">`),

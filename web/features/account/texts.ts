@@ -53,6 +53,8 @@ export const signInsTexts = {
   here: 'This browser',
   end: 'Sign out there',
   ending: 'Signing out…',
+  deviceOn: (program: string, system: string) => `${program} on ${system}`,
+  unknownDevice: 'Unknown device',
   onDevice: (device: string) => `: ${device}`,
   ended: (device: string) => `Signed out: ${device}`,
   endOthers: 'Sign out everywhere else',

@@ -45,10 +45,23 @@ function shown(field: string, text: unknown): unknown {
   return field === 'alts' && isRecord(text) ? Object.values(text) : text
 }
 
-/** Returns the label of a text in a language: "Name (German)"; undefined for another field. */
+/** The texts of a product. Other names are the owner's originals, which the settings translate. */
+const ofProducts: ReadonlySet<string> = new Set([
+  'name',
+  'shortDescription',
+  'specs',
+  'alts',
+  'warnings',
+  'guaranteeTerms',
+])
+
+/** Returns the label of a text in a language: "Name (German)" or "“Buy Now” (German)"; undefined for another field. */
 export function wordLabel(field: string, nameOf: (field: string) => string): string | undefined {
-  const [kind, tag, word] = field.split('.')
-  if (kind !== recorded || tag === undefined || word === undefined) return undefined
+  const [kind, tag = '', ...rest] = field.split('.')
+  if (kind !== recorded || rest.length === 0) return undefined
+  // An original may contain points.
+  const word = rest.join('.')
   const language = isLanguageTag(tag) ? languageNames[tag] : tag
+  if (!ofProducts.has(word)) return wordTexts.original(word, language)
   return wordTexts.inLanguage(word === 'alts' ? fieldTexts.pictures : nameOf(word), language)
 }

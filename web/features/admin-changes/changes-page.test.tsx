@@ -91,6 +91,17 @@ test('Of words in other languages, the page shows each one that changed, with it
   ])
 })
 
+test('A changed translation of the owner’s words is named after its original', async () => {
+  const [before, after] = ['Werkzeug.', 'Werkzeuge.'].map((text) => ({
+    translations: { de: { 'Tools. By the piece.': text, Countries: 'Länder' } },
+  }))
+  const subject = { kind: 'settings' as const, id: 'words', name: 'words' }
+  shop.answers(listChanges, [{ ...priced, action: 'settings.changed', subject, before, after }])
+  show()
+  const [row] = await screen.findAllByRole('listitem')
+  expect(row?.textContent).toBe('“Tools. By the piece.” (German) Werkzeug. →becomes Werkzeuge.')
+})
+
 test('A change links to the page of its subject, even settings, texts and parts, unless the subject is deleted', async () => {
   const about = (action: string, kind: string, id: string, name = id): Change => ({
     ...priced,

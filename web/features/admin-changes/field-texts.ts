@@ -154,6 +154,7 @@ export const partTexts = {
   mail: 'Mail',
   notices: 'Notices',
   languages: 'Languages',
+  words: 'Words in other languages',
   returns: 'Returns',
   privacy: 'Privacy',
   terms: 'Terms',
@@ -214,4 +215,5 @@ export const listNames = {
 /** Texts of a product's words in other languages. */
 export const wordTexts = {
   inLanguage: (field: string, language: string) => `${field} (${language})`,
+  original: (original: string, language: string) => `“${original}” (${language})`,
 } as const

@@ -1,5 +1,6 @@
 import './send-order.css'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { buildLanguage } from '../../../contract/languages/build-language.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import type { OrderParcel } from '../../../contract/orders/parcels.ts'
 import { addParcel, correctParcel, mostParcels, removeParcel } from '../../../contract/orders/sending.ts'
@@ -98,7 +99,7 @@ function Facts({ parcel }: { readonly parcel: OrderParcel }) {
         <ParcelText
           carrier={carrier}
           tracking={tracking}
-          page={trackingAddress(carrier ?? '', tracking ?? '')}
+          page={trackingAddress(carrier ?? '', tracking ?? '', buildLanguage)}
         />
       )}
       <span className="order-note">

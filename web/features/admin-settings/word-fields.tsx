@@ -56,12 +56,14 @@ export function WordFields({ form, stored, words, languages, busy }: WordFieldsP
             onChange={({ target }) => setChosen(languages.find(({ tag }) => tag === target.value)?.tag)}
           />
         )}
-        <ul role="status" className="font-semibold">
-          {languages.map(({ tag, name }) => {
-            const missing = words.filter(({ text }) => isEmpty(form.values[fieldOf(tag, text)])).length
-            return <li key={tag}>{texts.missing(name, missing, words.length)}</li>
-          })}
-        </ul>
+        <div role="status">
+          <ul className="font-semibold">
+            {languages.map(({ tag, name }) => {
+              const missing = words.filter(({ text }) => isEmpty(form.values[fieldOf(tag, text)])).length
+              return <li key={tag}>{texts.missing(name, missing, words.length)}</li>
+            })}
+          </ul>
+        </div>
         <Checkbox checked={onlyMissing} onChange={setOnlyMissing}>
           {texts.onlyMissing}
         </Checkbox>

@@ -60,8 +60,9 @@ export function ComparePage({ products, properties }: Compared) {
                     <td
                       className="@max-[48rem]:tracking-[-0.02em] @max-[48rem]:hyphens-auto @max-[14rem]:basis-[50%] wrap-anywhere"
                       key={_id}
+                      lang={values[place]?.lang}
                     >
-                      {values[place] || compareTexts.none}
+                      {values[place]?.text || compareTexts.none}
                     </td>
                   ))}
                 </tr>

@@ -8,14 +8,22 @@ import type { ShopApi } from '../../api/client.ts'
 import { findProduct } from '../../api/find-product.ts'
 import { hostOf } from '../../api/host.ts'
 import type { DescribedProduct, Tool } from '../../api/rows/catalogue.ts'
+import { shownWord } from '../../routing/language-of-pages.ts'
 import type { Formats } from '../../ui/values/formats.ts'
-import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
+import { moneyFigure, valueInWords, wholeNumber } from '../../ui/values/numbers.ts'
 import { compareTexts } from './texts.ts'
 
-/** One line of the comparison: a value for each product, empty if it has none. */
+export interface ComparedValue {
+  /** Empty if the product has none. */
+  readonly text: string
+  /** The language of the text; missing if it is that of the page. */
+  readonly lang?: string | undefined
+}
+
+/** One line of the comparison, with a value for each product. */
 export interface ComparedProperty {
   readonly name: string
-  readonly values: readonly string[]
+  readonly values: readonly ComparedValue[]
   readonly differs: boolean
 }
 
@@ -56,7 +64,7 @@ export async function loadCompared(api: ShopApi, { query, settings, signal }: Lo
         ...(lang && { lang }),
       }),
     ),
-    properties: propertiesOf(settings.shop.money, products, dictionaryOf(dictionary)),
+    properties: propertiesOf(settings, products, dictionaryOf(dictionary)),
   }
 }
 
@@ -74,34 +82,45 @@ function dictionaryOf(rows: AnswerOf<typeof listSpecKeys>): SpecDictionary {
 }
 
 function propertiesOf(
-  formats: Formats,
+  settings: ShopSettings,
   products: readonly DescribedProduct[],
   dictionary: SpecDictionary,
 ): readonly ComparedProperty[] {
-  const own: [string, (product: DescribedProduct) => string | undefined][] = [
+  const formats = settings.shop.money
+  const own: [string, (product: DescribedProduct) => string | ComparedValue | undefined][] = [
     [compareTexts.price, ({ price }) => (price !== undefined ? moneyFigure(formats, price) : undefined)],
     [compareTexts.minimum, ({ minOrderQuantity }) => figure(formats, minOrderQuantity)],
     [compareTexts.available, ({ availableQuantity }) => figure(formats, availableQuantity)],
-    [compareTexts.category, ({ category, categoryLabel }) => categoryLabel ?? category],
+    [
+      compareTexts.category,
+      ({ category, categoryLabel }) => category && shownWord(settings, category, categoryLabel),
+    ],
     [compareTexts.brand, ({ brand }) => brand],
     [compareTexts.weight, ({ weightGrams }) => figure(formats, weightGrams, compareTexts.grams)],
     [compareTexts.length, ({ lengthMm }) => figure(formats, lengthMm, compareTexts.millimetres)],
   ]
   const specs = products.map((product) => explainedSpecs(product.specs ?? [], dictionary))
   const names = new Map(specs.flat().map(({ key, name }) => [key, name]))
-  const lines = [
-    ...own.map(([name, read]) => ({ name, values: products.map((product) => read(product) ?? '') })),
+  const lines: readonly Omit<ComparedProperty, 'differs'>[] = [
+    ...own.map(([name, read]) => ({
+      name,
+      values: products.map((product) => asValue(read(product) ?? '')),
+    })),
     ...[...names].map(([key, name]) => ({
       name,
       values: specs.map((rows) => {
         const row = rows.find((one) => one.key === key)
-        return row ? `${row.value}${row.unit ? ` ${row.unit}` : ''}` : ''
+        return row ? { text: valueInWords(formats, row), lang: row.lang } : { text: '' }
       }),
     })),
   ]
   return lines
-    .filter(({ values }) => values.some((value) => value !== ''))
-    .map((line) => ({ ...line, differs: new Set(line.values).size > 1 }))
+    .filter(({ values }) => values.some(({ text }) => text !== ''))
+    .map((line) => ({ ...line, differs: new Set(line.values.map(({ text }) => text)).size > 1 }))
+}
+
+function asValue(value: string | ComparedValue): ComparedValue {
+  return typeof value === 'string' ? { text: value } : value
 }
 
 function figure(

@@ -3,7 +3,7 @@ import './tool-plate.css'
 import type { ToolGuide } from '../../../contract/catalogue/tool-guide.ts'
 import { specNameOf } from '../../../domain/catalogue/spec-name.ts'
 import type { DescribedProduct } from '../../api/rows/catalogue.ts'
-import { wholeNumber } from '../../ui/values/numbers.ts'
+import { valueInWords } from '../../ui/values/numbers.ts'
 import { plateTexts } from './texts.ts'
 
 type Row = ToolGuide['specs'][number]
@@ -39,8 +39,7 @@ const inWords = 'basis-full pb-2 font-text text-body leading-[1.45] font-medium'
 
 function PlateRow({ row }: { readonly row: Row }) {
   const formats = useFormats()
-  const { name, value, unit, meaning } = row
-  const text = typeof value === 'number' ? wholeNumber(formats, value) : value
+  const { name, meaning, lang } = row
   return (
     <div
       className={`plate-row flex flex-wrap gap-x-4 gap-y-0 items-baseline justify-between min-h-(--target-link) py-[0.3rem] border-t border-t-line ${isShort(row) ? '' : 'col-span-full'}`}
@@ -57,9 +56,8 @@ function PlateRow({ row }: { readonly row: Row }) {
           name
         )}
       </dt>
-      <dd className={`wrap-anywhere ${isShort(row) ? inFigures : inWords}`}>
-        {text}
-        {unit && ` ${unit}`}
+      <dd lang={lang} className={`wrap-anywhere ${isShort(row) ? inFigures : inWords}`}>
+        {valueInWords(formats, row)}
       </dd>
     </div>
   )

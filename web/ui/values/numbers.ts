@@ -11,6 +11,15 @@ export function wholeNumber(formats: Formats, value: number): string {
   return writeNumber(value, formats.writing.numbers)
 }
 
+/** Writes a value of a specification with its unit: 1.5 mm, or a text. */
+export function valueInWords(
+  formats: Formats,
+  { value, unit }: { readonly value: number | string; readonly unit?: string | undefined },
+): string {
+  const text = typeof value === 'number' ? wholeNumber(formats, value) : value
+  return unit ? `${text} ${unit}` : text
+}
+
 /** Formats an amount in the shop's currency: $1,234.50. */
 export function moneyFigure(formats: Formats, value: number): string {
   return writeAmount(value, formats.writing.money)

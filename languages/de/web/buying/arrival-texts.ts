@@ -8,7 +8,7 @@ export const arrivalTexts = translation<typeof English.arrivalTexts>()({
   later: (day) => `Jetzt bestellt: Versand am ${day}, Ankunft`,
   between: (from, to) => `${from} bis ${to}`,
   held: (formats, hours) =>
-    `Gebuchtes bleibt bis zu ${counted(formats, hours, 'Stunde', 'Stunden')} reserviert.`,
+    `Bestellte Ware bleibt bis zu ${counted(formats, hours, 'Stunde', 'Stunden')} reserviert.`,
   more: 'Lieferung',
 })
 

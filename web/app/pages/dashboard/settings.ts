@@ -8,5 +8,10 @@ export const settingsPage = dashboardPage({
   group: 'owner',
   menu: { calls: getSettings },
   screen: async () => (await import('../../../features/admin-settings/settings-page.tsx')).SettingsPage,
-  samples: () => ['/dashboard/settings', '/dashboard/settings/delivery', '/dashboard/settings/money'],
+  samples: () => [
+    '/dashboard/settings',
+    '/dashboard/settings/delivery',
+    '/dashboard/settings/money',
+    '/dashboard/settings/words',
+  ],
 })

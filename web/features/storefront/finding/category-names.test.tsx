@@ -50,3 +50,21 @@ test('A category has its translated name, and its address keeps the original', a
   await userEvent.click(screen.getByRole('radio', { name: /Headset tools/ }))
   expect(chosen.at(-1)).toBe('Headset tools')
 })
+
+test('A chosen category without a translation has the language of the shop', () => {
+  const address = new URLSearchParams({ category: 'Headset tools' })
+  render(
+    <InSettings settings={{ ...testSettings, languages }}>
+      <MemoryRouter>
+        <FindingHead
+          path="/tools"
+          address={address}
+          heading="Hot Deals"
+          facets={facets}
+          corrected={undefined}
+        />
+      </MemoryRouter>
+    </InSettings>,
+  )
+  expect(screen.getByText('Headset tools').lang).toBe('de')
+})

@@ -7,6 +7,8 @@ import { findingTexts } from './texts.ts'
 /** A choice in the address, with the address that removes it. */
 export interface ChosenChip {
   readonly label: string
+  /** True for a category without a translation, which is in the shop's standard language. */
+  readonly isOriginal?: true
   readonly without: string
 }
 
@@ -26,7 +28,9 @@ export function chipsOf(
     const label = range ? rangeLabel(formats, range, address, facets) : labelOf(name, value, facets)
     if (label === undefined) return []
     const names = range ? [`${range}-from`, `${range}-to`] : [name]
-    return [{ label, without: addressWithout(path, address, names, range ? undefined : value) }]
+    const without = addressWithout(path, address, names, range ? undefined : value)
+    const isOriginal = name === 'category' && categoryLabel(value, facets) === undefined
+    return [{ label, without, ...(isOriginal && { isOriginal }) }]
   })
 }
 
@@ -53,12 +57,16 @@ export function addressWith(path: string, address: URLSearchParams, name: string
 
 function labelOf(name: string, value: string, facets: Facets): string | undefined {
   if (name === 'q') return findingTexts.words(value)
-  if (name === 'category') return facets.categories.find((one) => one.value === value)?.label ?? value
+  if (name === 'category') return categoryLabel(value, facets) ?? value
   if (name === 'brand') return value
   if (name === 'stock') return value === 'in' ? findingTexts.inStock : undefined
   if (name === 'fits') return facets.fits.find(({ id }) => id === value)?.name ?? value
   if (!name.startsWith('spec.')) return undefined
-  return labelTexts.named(specName(name, facets), value)
+  return labelTexts.named(specName(name, facets), choiceName(name, value, facets))
+}
+
+function categoryLabel(category: string, { categories }: Facets): string | undefined {
+  return categories.find(({ value }) => value === category)?.label
 }
 
 function rangeLabel(formats: Formats, range: string, address: URLSearchParams, facets: Facets): string {
@@ -77,6 +85,13 @@ function rangeLabel(formats: Formats, range: string, address: URLSearchParams, f
 function specName(parameter: string, facets: Facets): string {
   const key = parameter.slice('spec.'.length)
   return facets.specs.find((spec) => spec.key === key)?.name ?? key
+}
+
+/** Returns a chosen value of a specification in the language of the page, if a product says it so. */
+function choiceName(parameter: string, value: string, facets: Facets): string {
+  const facet = facets.specs.find(({ key }) => `spec.${key}` === parameter)
+  const choices = facet && 'choices' in facet ? facet.choices : []
+  return choices.find((choice) => choice.value === value)?.label ?? value
 }
 
 /** Writes a typed amount with the currency; other text stays unchanged. */

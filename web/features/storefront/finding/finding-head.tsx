@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import type { Facets } from '../../../../contract/catalogue/catalogue-query.ts'
+import { useShopSettings } from '../../../api/settings-context.ts'
+import { langOfStandard } from '../../../routing/language-of-pages.ts'
 import { CloseIcon } from '../../../ui/icons.tsx'
 import { useFormats } from '../../../ui/values/formats.ts'
 import { chipsOf } from './chips.ts'
@@ -16,13 +18,14 @@ interface FindingHeadProps extends Pick<ListAddress, 'path' | 'address'> {
 /** Renders the heading of a list, the chosen filters, each with a link that removes it, and the number of results. */
 export function FindingHead({ heading, facets, corrected, path, address }: FindingHeadProps) {
   const formats = useFormats()
+  const settings = useShopSettings()
   const chips = facets ? chipsOf(formats, path, address, facets) : []
   return (
     <div className="finding-head">
       <h1>{heading}</h1>
       {chips.length > 0 && (
         <ul className="finding-chips">
-          {chips.map(({ label, without }) => (
+          {chips.map(({ label, isOriginal, without }) => (
             <li key={label}>
               <Link
                 className="choice"
@@ -30,7 +33,7 @@ export function FindingHead({ heading, facets, corrected, path, address }: Findi
                 aria-label={findingTexts.remove(label)}
                 preventScrollReset
               >
-                <span>{label}</span> <CloseIcon />
+                <span lang={isOriginal && langOfStandard(settings)}>{label}</span> <CloseIcon />
               </Link>
             </li>
           ))}

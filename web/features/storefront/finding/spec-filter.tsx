@@ -1,4 +1,6 @@
 import type { Facets } from '../../../../contract/catalogue/catalogue-query.ts'
+import { useShopSettings } from '../../../api/settings-context.ts'
+import { shownWord } from '../../../routing/language-of-pages.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { RangeFields } from './range-fields.tsx'
 import type { ListAddress } from './use-list-address.ts'
@@ -14,6 +16,7 @@ interface SpecFilterProps extends Pick<ListAddress, 'address' | 'choose'> {
  * values.
  */
 export function SpecFilter({ spec, address, choose }: SpecFilterProps) {
+  const settings = useShopSettings()
   const name = `spec.${spec.key}`
   return (
     <details open={isChosen(spec, address)}>
@@ -27,7 +30,11 @@ export function SpecFilter({ spec, address, choose }: SpecFilterProps) {
           legend={spec.name}
           name={name}
           chosen={address.getAll(name)}
-          choices={spec.choices}
+          choices={spec.choices.map(({ value, label, count }) => ({
+            value,
+            count,
+            ...shownWord(settings, value, label),
+          }))}
           inner
         />
       ) : (

@@ -1,6 +1,6 @@
 import type { DescribedProduct, Tool } from '../../../api/rows/catalogue.ts'
 import type { Formats } from '../../../ui/values/formats.ts'
-import { wholeNumber } from '../../../ui/values/numbers.ts'
+import { valueInWords, wholeNumber } from '../../../ui/values/numbers.ts'
 import { commonScale, type ScaledPart } from './common-scale.ts'
 import type { ListData } from './list-data.ts'
 import { findingTexts } from './texts.ts'
@@ -74,16 +74,15 @@ function entryOf(
     ...(lengthMm !== undefined && { lengthMm }),
     ...(scaled && { scaled }),
     cells: [
-      ...keys.map((key) => cellOf(product, key)),
+      ...keys.map((key) => cellOf(formats, product, key)),
       ...(hasWeight ? [weightGrams === undefined ? none : `${wholeNumber(formats, weightGrams)} g`] : []),
     ],
   }
 }
 
-function cellOf({ specs = [] }: DescribedProduct, key: string): string {
+function cellOf(formats: Formats, { specs = [] }: DescribedProduct, key: string): string {
   const spec = specs.find((one) => one.key === key)
-  if (!spec) return none
-  return spec.unit ? `${spec.value} ${spec.unit}` : String(spec.value)
+  return spec ? valueInWords(formats, spec) : none
 }
 
 /** Returns the keys for which at least half of the products have a short value, the most frequent first. */

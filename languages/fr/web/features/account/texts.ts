@@ -57,6 +57,8 @@ export const signInsTexts = translation<typeof English.signInsTexts>()({
   here: 'Ce navigateur',
   end: 'Déconnecter',
   ending: 'Déconnexion…',
+  deviceOn: (program, system) => `${program} sur ${system}`,
+  unknownDevice: 'Appareil inconnu',
   onDevice: (device) => `\u00a0: ${device}`,
   ended: (device) => `Déconnecté\u00a0: ${device}`,
   endOthers: 'Se déconnecter partout ailleurs',

@@ -153,6 +153,7 @@ export const partTexts = translation<typeof English.partTexts>()({
   mail: 'E-mail',
   notices: 'Mentions officielles',
   languages: 'Langues',
+  words: 'Mots dans les autres langues',
   returns: 'Retours',
   privacy: 'Protection des données',
   terms: 'Conditions générales de vente',
@@ -210,4 +211,5 @@ export const listNames = translation<typeof English.listNames>()({
 
 export const wordTexts = translation<typeof English.wordTexts>()({
   inLanguage: (field, language) => `${field} (${language})`,
+  original: (original, language) => `«\u00a0${original}\u00a0» (${language})`,
 })

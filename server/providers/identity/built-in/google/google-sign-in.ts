@@ -26,7 +26,8 @@ const donePath = `${basePath}/google/done`
  */
 export async function answerGoogle(context: GoogleContext, request: Request): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url)
-  if (pathname === donePath) return donePage(refusalNamed(searchParams.get('error')))
+  if (pathname === donePath)
+    return donePage(refusalNamed(searchParams.get('error')), request.headers.get('accept-language'))
   if (pathname === `${basePath}/google`) return endOnError(context, () => start(context, request))
   if (pathname === `${basePath}/callback/${context.google.providerId}`) {
     return endOnError(context, () => finish(context, request))
