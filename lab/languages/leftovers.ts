@@ -48,6 +48,10 @@ const written = [
     'contact',
     'taxName',
     'place',
+    'cells',
+    'given',
+    'opening',
+    'answer',
   ],
 ]
 
@@ -90,9 +94,10 @@ export function findFlaws(
       const isForeign = (element: Element) => element.closest('[lang]')?.getAttribute('lang') !== own
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      const isData = (text: string) =>
+      const isDataLine = (text: string) =>
         data.has(text) ||
         [...data].some((entry) => entry.length > 2 && text.replaceAll(entry, '').match(/[a-z]{3}/i) === null)
+      const isData = (text: string) => text.split('\n').every((line) => isDataLine(line.trim()))
       const english = new Set<string>()
       // Numbers of orders and payments, addresses and names of files are the same in each language.
       const wordsIn = (text: string) => text.replace(/\S*[\d@_/]\S*/g, '').trim()

@@ -40,7 +40,7 @@ try {
   copy?.remove()
 }
 for (const [flaw, where] of [...found].toSorted(([, one], [, other]) => other.length - one.length))
-  console.log(`${flaw}   (${where.length}: ${where.slice(0, 3).join(', ')})`)
+  console.log(`${flaw}   (${where.length}: ${where.slice(0, 9).join(', ')})`)
 console.log(`${screens.length - flawed} of ${screens.length} screens without a flaw`)
 process.exitCode = flawed === 0 ? 0 : 1
 
@@ -53,7 +53,7 @@ async function visit({ name, visitor, settings, reach }: Screen): Promise<readon
     await reach({ page, shop, people })
     const answers: unknown[] = []
     page.on('response', (response) => {
-      if (response.url().includes('/api/'))
+      if (/\/(?:api|auth)\//.test(response.url()))
         response.json().then(
           (body: unknown) => void answers.push(body),
           () => undefined,

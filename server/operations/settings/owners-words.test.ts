@@ -6,6 +6,7 @@ import type { SectionName, ShopOnPages } from '../../../contract/shop/shop-secti
 import { findChangeHead } from '../../data/queries/changes/changes.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { callApi, operationOf } from '../../testing/api-call.ts'
+import { bookSomething } from '../../testing/buying.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { addProduct } from '../catalogue/add-product.ts'
@@ -101,5 +102,30 @@ describeOnEveryEngine('The owner’s words in other languages', (engine) => {
     expect(texts('categories')).toEqual(['Small tools'])
     expect(texts('specs')).toEqual(['Hardness', 'How hard it is.', 'Jaw form'])
     expect(texts('mail')).toBeUndefined()
+  })
+
+  test('Are said in prices of delivery, in the place to pick up, and in the tax of an order', async () => {
+    const steps = [{ from: 0, fee: 5 }]
+    const zone = { name: 'Rest of Europe', countries: ['PT'], by: 'amount', steps, freeFrom: null }
+    await change('rates', { zones: [zone], defaultZone: null, home: null, pieceGrams: null })
+    await change('pickup', { place: ['Yard 2'], hours: '', note: 'Ring twice.' })
+    const rate = { country: 'PT', rate: 23, name: 'VAT', from: '2020-01-01' }
+    await change('tax', { home: 'PT', pricesInclude: true, abroad: 'gross', oss: false, rates: [rate] })
+    const de = { 'Rest of Europe': 'Übriges Europa', 'Ring twice.': 'Zweimal klingeln.', VAT: 'MwSt.' }
+    await change('words', { translations: { de } })
+
+    const headers = { 'content-language': 'de' }
+    const prices = await callApi(env, operationOf('getDeliveryPrices'), { headers })
+    expect(prices.json()).toMatchObject({
+      zones: [{ name: 'Übriges Europa' }],
+      pickup: { place: ['Yard 2'], note: 'Zweimal klingeln.' },
+      tax: { rates: [{ name: 'MwSt.' }] },
+    })
+    const { customer, orderId } = await bookSomething(env.shop)
+    const order = { token: await env.tokenOf(customer), params: { id: orderId } }
+    const german = await callApi(env, operationOf('getOrder'), { ...order, headers })
+    expect(german.json()).toMatchObject({ tax: { name: 'MwSt.' } })
+    const bare = await callApi(env, operationOf('getOrder'), order)
+    expect(bare.json()).toMatchObject({ tax: { name: 'VAT' } })
   })
 })

@@ -121,6 +121,12 @@ describe('The structured data of a product', () => {
     expect(unrated).not.toHaveProperty('review')
   })
 
+  test('names the category in the language of the page', () => {
+    const translated = { ...described, categoryLabel: 'Kassettenwerkzeug' }
+    const [product] = toolPageData({ tool: translated, reviews }, absolute, shop)
+    expect(product.category).toBe('Kassettenwerkzeug')
+  })
+
   test('has only the facts of the plain answer of a backend without extensions', () => {
     const [product] = toolPageData({ tool }, absolute, shop)
     expect(product).toMatchObject({ sku: 'cassette-tool', offers: { price: '62.50' } })

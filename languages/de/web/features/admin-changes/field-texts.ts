@@ -95,7 +95,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   register: 'Registereintrag',
   taxNumber: 'Steuernummer',
   vatNumber: 'USt-IdNr.',
-  answerWithin: 'Antwort innerhalb von',
+  answerWithin: 'Antwortzeit',
   logo: 'Logo',
   kicker: 'Dachzeile',
   heading: 'Überschrift',

@@ -89,7 +89,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     register: { label: 'Registereintrag' },
     taxNumber: { label: 'Steuernummer', hint: 'Vom Finanzamt. Steht auf Rechnungen.' },
     vatNumber: { label: 'USt-IdNr.', hint: 'Für die Umsatzsteuer, etwa DE123456789.' },
-    answerWithin: { label: 'Antwort innerhalb von', hint: 'Zum Beispiel: zwei Werktagen.' },
+    answerWithin: { label: 'Antwortzeit', hint: 'Zum Beispiel: zwei Werktage.' },
     img: { label: 'Logo' },
   },
   hero: {

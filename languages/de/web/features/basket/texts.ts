@@ -36,7 +36,7 @@ export const basketTexts = translation<typeof English.basketTexts>()({
 })
 
 export const heldTexts = translation<typeof English.heldTexts>()({
-  heading: 'Für Sie reserviert. Sobald Sie bezahlt haben, versenden wir alles.',
+  heading: 'Für Sie reserviert. Jetzt nur noch bezahlen.',
   booked: 'Erfolgreich bestellt',
   number: 'Kaufnummer',
   orders: 'Bestellungen',

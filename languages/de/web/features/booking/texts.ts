@@ -15,8 +15,9 @@ export const bookingTexts = translation<typeof English.bookingTexts>()({
   email: 'E-Mail',
   total: 'Gesamtbetrag',
   totalUnknown: 'Menge eingeben',
+  // § 312j BGB prescribes these words for the button that orders.
   submit: 'Zahlungspflichtig bestellen',
-  submitFor: (pieces, total) => `${pieces} Stück für ${total} zahlungspflichtig bestellen`,
+  submitFor: (_pieces, total) => `Zahlungspflichtig bestellen: ${total}`,
   submitting: 'Wird bestellt …',
   signedOutHint: 'Zum Bestellen melden Sie sich an. Ihre Eingaben bleiben erhalten.',
   needsScript:
@@ -42,7 +43,7 @@ export const ladderTexts = translation<typeof English.ladderTexts>()({
 })
 
 export const bookedTexts = translation<typeof English.bookedTexts>()({
-  heading: 'Bestellt. Sobald Sie bezahlt haben, versenden wir.',
+  heading: 'Bestellt. Jetzt nur noch bezahlen.',
   quantity: 'Bestellt',
   piece: (_count) => 'Stück',
   price: 'Zu bezahlen',

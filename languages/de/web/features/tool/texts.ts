@@ -12,7 +12,7 @@ export const toolTexts = translation<typeof English.toolTexts>()({
   available: 'Verfügbar',
   piece: (_count) => 'Stück',
   enoughFor: (orders) =>
-    orders === 1 ? 'Reicht für eine Mindestmenge' : `Reicht für ${orders} Mindestmengen`,
+    orders === 1 ? 'Reicht für eine Mindestbestellung' : `Reicht für ${orders} Mindestbestellungen`,
   out: 'Ausverkauft',
   outText: 'Mit der nächsten Lieferung wieder da.',
   shortText: 'Nach der nächsten Lieferung wieder bestellbar.',

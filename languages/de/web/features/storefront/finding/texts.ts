@@ -10,7 +10,7 @@ export const findingTexts = translation<typeof English.findingTexts>()({
   words: (words) => `„${words}“`,
   range: (name, from, to) =>
     from && to ? `${name} ${from}–${to}` : from ? `${name} ab ${from}` : `${name} bis ${to}`,
-  count: (count) => `${count} gefunden`,
+  count: (count) => `${count} Treffer`,
   corrected: (words) => `Ergebnisse für „${words}“.`,
   parts: 'Teile',
   pages: 'Zum Nachlesen',
@@ -45,7 +45,7 @@ export const findingTexts = translation<typeof English.findingTexts>()({
     '-availableQuantity': 'Bestand, absteigend',
     newest: 'Neueste',
   },
-  shopOrder: 'Reihenfolge des Shops',
+  shopOrder: 'Standard',
   view: 'Ansicht',
   views: { board: 'Bilder', scale: 'Maßstab', table: 'Tabelle' },
   notToScale: 'Nicht maßstäblich',
