@@ -4,13 +4,14 @@ import { Chip } from '../../ui/chip.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import type { RecordColumn } from '../../ui/table/record-table.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
+import { deviceText } from './device-text.ts'
 import { signInsTexts as texts } from './texts.ts'
 import { type Ending, isSame } from './use-ending-sign-ins.ts'
 
 /** Returns the columns of the list of sessions. */
 export function signInColumns(ending: Ending): readonly RecordColumn<SignIn>[] {
   return [
-    { header: texts.device, cell: ({ device }) => device },
+    { header: texts.device, cell: ({ device }) => deviceText(device) },
     { header: texts.firstSeen, cell: ({ firstSeenAt }) => <LocalTime at={firstSeenAt} /> },
     { header: texts.lastSeen, cell: ({ lastSeenAt }) => <LocalTime at={lastSeenAt} /> },
     {
@@ -32,7 +33,7 @@ function End({ signIn, ending: { busyWith, failure, start } }: EndProps) {
     <div className="order-state">
       <Button kind="quiet" className="button-row" busy={busy} onClick={() => start(signIn)}>
         {busy ? texts.ending : texts.end}
-        <span className="sr-only">{texts.onDevice(signIn.device)}</span>
+        <span className="sr-only">{texts.onDevice(deviceText(signIn.device))}</span>
       </Button>
       {failure && isSame(failure.of, signIn) && <Alert message={failure.message} />}
     </div>

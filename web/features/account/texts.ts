@@ -47,6 +47,8 @@ export const signInsTexts = {
   loading: 'Loading your sign-ins',
   notLoaded: 'Your sign-ins did not load.',
   device: 'Device',
+  unknownDevice: 'Unknown device',
+  programOn: (program: string, system: string) => `${program} on ${system}`,
   firstSeen: 'Signed in',
   lastSeen: 'Last seen',
   action: 'Action',

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { type Action, useAction } from '../../forms/use-action.ts'
 import { showToast } from '../../ui/toast/toast.ts'
+import { deviceText } from './device-text.ts'
 import { signInsTexts as texts } from './texts.ts'
 
 /** A single session, or all except the current one. */
@@ -40,5 +41,5 @@ async function end(api: ShopApi, of: Ended): Promise<string> {
     return texts.endedOthers(deletedCount)
   }
   await api.call(endSignIn, { params: { id: of._id } })
-  return texts.ended(of.device)
+  return texts.ended(deviceText(of.device))
 }

@@ -51,6 +51,8 @@ export const signInsTexts = translation<typeof English.signInsTexts>()({
   loading: 'Ihre Anmeldungen werden geladen',
   notLoaded: 'Ihre Anmeldungen wurden nicht geladen.',
   device: 'Gerät',
+  unknownDevice: 'Unbekanntes Gerät',
+  programOn: (program, system) => `${program}, ${system}`,
   firstSeen: 'Angemeldet',
   lastSeen: 'Zuletzt gesehen',
   action: 'Aktion',

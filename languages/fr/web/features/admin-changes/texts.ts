@@ -41,7 +41,7 @@ export const actionTexts = translation<typeof English.actionTexts>()({
   'order.parcel-corrected': 'Colis d’une commande corrigé',
   'order.parcel-removed': 'Colis retiré d’une commande',
   'order.refunded': 'Commande remboursée',
-  'invoice.corrected': 'Facture rectifiée',
+  'invoice.corrected': 'Document rectificatif émis',
   'order.withdrawal-closed': 'Rétractation clôturée',
   'order.withdrawal-taken-back': 'Rétractation annulée',
   'refund.retried': 'Remboursement retenté',

@@ -28,7 +28,7 @@ export const allOrdersTexts = translation<typeof English.allOrdersTexts>()({
   toSendOnly: 'Payées, à expédier',
   sentOnly: 'Expédiées',
   paidOnly: 'Payées',
-  unpaidOnly: 'Impayées',
+  unpaidOnly: 'Non payées',
   totals: (formats, count, sum, paid, refunded) =>
     `${counted(formats, count, 'commande', 'commandes')}\u00a0: ${sum} en tout, dont ${paid} payés et ${refunded} remboursés.`,
   moreThan: (count) => `Plus de ${count} commandes.`,
@@ -37,13 +37,13 @@ export const allOrdersTexts = translation<typeof English.allOrdersTexts>()({
   addedUp: (count) => `${count} commandes pour l’instant…`,
   stopAdding: 'Arrêter',
   manyTotals: (count) => `Plus de ${count}. Réduisez la liste pour additionner les commandes.`,
-  holdExpiredOnly: 'Impayées, réservation expirée',
+  holdExpiredOnly: 'Non payées, réservation expirée',
   withdrawnOnly: 'Rétractation, à rembourser',
 })
 
 export const orderStateTexts = translation<typeof English.orderStateTexts>()({
   paid: 'Payée',
-  unpaid: 'Impayée',
+  unpaid: 'Non payée',
   withdrawn: 'Rétractation',
   withdrawnAt: 'Rétractation reçue le',
   withdrawalClosedAt: 'Rétractation clôturée le',
@@ -60,7 +60,7 @@ export const orderStateTexts = translation<typeof English.orderStateTexts>()({
   holdOver: 'La réservation a expiré. Le stock est de nouveau disponible.',
   refunded: (amount) => `${amount} remboursés.`,
   refundDue: (amount) => `${amount} en cours de remboursement.`,
-  disputes: { open: 'Paiement contesté', lost: 'Contestation perdue', won: 'Contestation gagnée' },
+  disputes: { open: 'Paiement contesté', lost: 'Litige perdu', won: 'Litige gagné' },
   refundStates: { part: 'Remboursée en partie', whole: 'Remboursée' },
 })
 

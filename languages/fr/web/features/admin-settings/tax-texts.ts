@@ -14,7 +14,7 @@ export const taxTexts = translation<typeof English.taxTexts>()({
   inWords: (country, rate, name, from) => `${country}\u00a0: ${name} ${rate}\u00a0% à partir du ${from}`,
   country: 'Pays',
   others: 'Tous les autres pays',
-  percent: 'Pour cent',
+  percent: 'Taux (%)',
   name: 'Nom',
   from: 'Dès le',
   rateOf: (country) => `Taux\u00a0: ${country}`,
@@ -22,7 +22,7 @@ export const taxTexts = translation<typeof English.taxTexts>()({
   choices: {
     pricesInclude: [
       { value: 'yes', text: 'taxe comprise' },
-      { value: 'no', text: 'hors taxe\u00a0; elle s’ajoute' },
+      { value: 'no', text: 'hors taxe\u202f; elle s’ajoute' },
     ],
     abroad: [
       { value: 'gross', text: 'Le prix payé' },

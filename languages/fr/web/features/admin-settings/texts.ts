@@ -50,11 +50,11 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
   pickup: {
     name: 'Retrait en magasin',
     about:
-      'Où et quand retirer une commande. Indiquez un lieu pour proposer le retrait\u00a0; sinon, toutes les commandes sont livrées.',
+      'Où et quand retirer une commande. Indiquez un lieu pour proposer le retrait\u202f; sinon, toutes les commandes sont livrées.',
   },
   money: {
-    name: 'Monnaie et heure',
-    about: 'Monnaie, taxe, écriture des nombres et des dates, fuseau horaire.',
+    name: 'Devise et heure',
+    about: 'Devise, taxe, écriture des nombres et des dates, fuseau horaire.',
   },
   tax: {
     name: 'Taxe',
@@ -65,17 +65,17 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
   languages: {
     name: 'Langues',
     about:
-      'Les langues des pages et des e-mails. Chacun choisit la sienne\u00a0; une commande garde la langue dans laquelle elle a été passée.',
+      'Les langues des pages et des e-mails. Chacun choisit la sienne\u202f; une commande garde la langue dans laquelle elle a été passée.',
   },
   words: {
-    name: 'Mots dans les autres langues',
+    name: 'Traductions',
     about:
       'Vos textes courts dans les autres langues de la boutique. Un champ vide affiche l’original. Si vous modifiez un original, traduisez-le de nouveau ici.',
   },
   notices: {
-    name: 'Notice légale',
+    name: 'Notice harmonisée',
     about:
-      'Une boutique qui vend à des consommateurs dans l’Union européenne affiche la notice officielle sur la garantie légale de conformité, sans la modifier. Téléchargez les images auprès de la Commission européenne et ajoutez-en une par langue de votre clientèle. Elle figure sur chaque page de produit, au paiement et dans les e-mails de commande.',
+      'Une boutique qui vend à des consommateurs dans l’Union européenne affiche la notice harmonisée sur la garantie légale de conformité, sans la modifier. Téléchargez les images auprès de la Commission européenne et ajoutez-en une par langue de votre clientèle. Elle figure sur chaque page de produit, au paiement et dans les e-mails de commande.',
   },
 })
 
@@ -142,11 +142,11 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     note: { label: 'Remarque', hint: 'Par exemple\u00a0: sonner à la deuxième porte. Vide\u00a0: aucune.' },
   },
   money: {
-    currency: { label: 'Monnaie', hint: 'Fixée dès la première commande.' },
+    currency: { label: 'Devise', hint: 'Fixée dès la première commande.' },
     locale: { label: 'Nombres et dates' },
     timeZone: { label: 'Fuseau horaire', hint: 'Jours et heures de l’atelier.' },
     taxRate: {
-      label: 'Taxe comprise dans les prix, en pour cent',
+      label: 'Taxe comprise dans les prix, en\u00a0%',
       hint: 'Indiquée désormais sur chaque facture. Vide\u00a0: aucune taxe.',
     },
     taxName: { label: 'Nom de la taxe', hint: 'Par exemple\u00a0: TVA.' },
@@ -164,8 +164,8 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   },
   languages: {
     standard: {
-      label: 'Langue des adresses sans langue',
-      hint: 'Les moteurs de recherche et les anciens liens gardent ces adresses. Les produits et les textes sont rédigés dans cette langue.',
+      label: 'Langue par défaut',
+      hint: 'Ses adresses n’ont pas de code de langue\u00a0: les moteurs de recherche et les anciens liens les gardent. Les produits et les textes sont rédigés dans cette langue.',
     },
     offered: {
       label: 'Langues de la boutique',
@@ -176,7 +176,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     pictures: { label: 'Images de la notice' },
     link: {
       label: 'Adresse de la page officielle',
-      hint: 'La page vers laquelle mène le code de la notice\u00a0; elle commence par https://.',
+      hint: 'La page vers laquelle mène le code de la notice\u202f; elle commence par https://.',
     },
   },
 })
@@ -206,7 +206,7 @@ export const ratesTexts = translation<typeof English.ratesTexts>()({
     { value: 'weight', text: 'du poids' },
   ],
   steps: 'Paliers',
-  from: { amount: 'Articles dès', weight: 'Grammes dès' },
+  from: { amount: 'Articles dès', weight: 'Poids dès (g)' },
   fee: 'Coût',
   addStep: 'Ajouter un palier',
   removeStep: (number) => `Retirer le palier ${number}`,

@@ -8,7 +8,7 @@ export const stateTexts = translation<typeof English.stateTexts>()({
   onlyShown: 'En boutique',
   onlyHidden: 'Masqués',
   onlyDrafts: 'Brouillons',
-  onlyLow: 'Stock faible',
+  onlyLow: 'Stock bas',
   onlySoldOut: 'Épuisés',
   onlyReduced: 'En promotion',
   onlyWithoutMaker: 'Sans fabricant',
