@@ -35,7 +35,7 @@ export const actionTexts = translation<typeof English.actionTexts>()({
   'order.sent': 'Commande marquée comme expédiée',
   'order.sending-undone': 'Expédition annulée',
   'order.ready': 'Commande prête pour le retrait',
-  'order.ready-told-again': 'Retrait annoncé de nouveau',
+  'order.ready-told-again': 'Retrait annoncé à nouveau',
   'order.handed-out': 'Commande remise',
   'order.parcel-added': 'Colis ajouté à une commande',
   'order.parcel-corrected': 'Colis d’une commande corrigé',

@@ -87,7 +87,7 @@ export const orderTexts = translation<typeof English.orderTexts>()({
   priceFrom: (quantity) => `à partir de ${quantity} pièces`,
   fromOffer: 'selon un devis',
   who: 'Commandé par',
-  shownName: 'Nom affiché',
+  shownName: 'Nom affiché au client',
   where: 'Adresse de livraison',
   noAddress: 'Pas encore d’adresse. Demandez-la par e-mail.',
   notOffered: 'Cette boutique ne transmet pas l’adresse. Demandez-la par e-mail.',

@@ -59,7 +59,7 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
   tax: {
     name: 'Taxe',
     about:
-      'La taxe de chaque pays. Sans taux, chaque commande suit la taxe de «\u00a0Monnaie et heure\u00a0». Les commandes déjà réservées gardent leur taxe. Votre numéro de TVA est sous «\u00a0Entreprise\u00a0».',
+      'La taxe de chaque pays. Sans taux, chaque commande suit la taxe de «\u00a0Devise et heure\u00a0». Les commandes déjà réservées gardent leur taxe. Votre numéro de TVA est sous «\u00a0Entreprise\u00a0».',
   },
   mail: { name: 'E-mails', about: 'Le texte au-dessus et au-dessous de chaque e-mail.' },
   languages: {
@@ -89,7 +89,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     hours: { label: 'Horaires' },
     register: { label: 'Immatriculation' },
     taxNumber: { label: 'Numéro fiscal', hint: 'De l’administration fiscale. Imprimé sur les factures.' },
-    vatNumber: { label: 'Numéro de TVA', hint: 'Par exemple DE123456789.' },
+    vatNumber: { label: 'Numéro de TVA', hint: 'Par exemple FR12345678901.' },
     answerWithin: { label: 'Vous répondez sous', hint: 'Par exemple\u00a0: deux jours ouvrés.' },
     img: { label: 'Logo' },
   },
@@ -115,14 +115,14 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
       label: 'Part le jour même si payé avant',
       hint: 'Une heure pleine de 1 à 23. Vide\u00a0: aucun délai promis.',
     },
-    daysFrom: { label: 'Jours ouvrés, au moins' },
-    daysTo: { label: 'Jours ouvrés, au plus' },
-    daysFarthest: { label: 'Jours ouvrés vers les pays les plus lointains' },
+    daysFrom: { label: 'Délai minimal, en jours ouvrés' },
+    daysTo: { label: 'Délai maximal, en jours ouvrés' },
+    daysFarthest: { label: 'Délai vers les pays les plus lointains, en jours ouvrés' },
     weekdays: { label: 'Jours ouvrés' },
     holidays: { label: 'Jours fériés', hint: 'Un par ligne, comme 2026-12-25.' },
     countries: { label: 'Pays', hint: 'Un par ligne, nom ou code.' },
-    returnDays: { label: 'Jours pour retourner un outil', hint: `Vide\u00a0: ${leastReturnDays}.` },
-    refundDays: { label: 'Jours avant remboursement', hint: `Vide\u00a0: ${leastReturnDays}.` },
+    returnDays: { label: 'Délai de retour, en jours', hint: `Vide\u00a0: ${leastReturnDays}.` },
+    refundDays: { label: 'Délai de remboursement, en jours', hint: `Vide\u00a0: ${leastReturnDays}.` },
   },
   rates: {
     zones: { label: 'Zones' },

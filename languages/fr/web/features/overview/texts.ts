@@ -166,7 +166,7 @@ export const nameTexts = translation<typeof English.nameTexts>()({
   loading: 'Chargement des traductions',
   notLoaded: 'Les traductions n’ont pas pu être chargées.',
   missing: (formats, count, kind, language) =>
-    `${kind === 'tool' ? counted(formats, count, 'outil', 'outils') : counted(formats, count, 'pièce', 'pièces')} sans nom (${language})`,
+    `${kind === 'tool' ? counted(formats, count, 'outil', 'outils') : counted(formats, count, 'pièce', 'pièces')} sans nom en ${language.toLowerCase()}`,
 })
 
 export const weightTexts = translation<typeof English.weightTexts>()({

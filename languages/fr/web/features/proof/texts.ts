@@ -17,7 +17,7 @@ export const proofTexts = translation<typeof English.proofTexts>()({
   fine: 'tout concorde',
   checks: {
     stock: 'Le stock de chaque produit est la somme de ses mouvements',
-    orders: 'Chaque commande payée a exactement un débit de son prix',
+    orders: 'Chaque commande payée a un seul débit, égal à son prix',
     charges: 'Chaque débit correspond à une commande payée ou est remboursé',
     invoices: 'Chaque paiement a sa facture, chaque remboursement son avoir, et aucun numéro ne manque',
     mail: 'Aucun e-mail n’attend depuis plus d’une heure',

@@ -13,7 +13,7 @@ export const stateTexts = translation<typeof English.stateTexts>()({
   onlyReduced: 'En promotion',
   onlyWithoutMaker: 'Sans fabricant',
   onlyWithoutWeight: 'Sans poids',
-  onlyWithoutName: (language) => `Sans nom\u00a0: ${language}`,
+  onlyWithoutName: (language) => `Sans nom en ${language.toLowerCase()}`,
   category: 'Catégorie',
   allCategories: 'Toutes les catégories',
   show: 'Afficher dans la boutique',
