@@ -62,7 +62,7 @@ export const workshopToolsInFrench = {
   },
   'y-hex-wrench': {
     name: 'Clé Allen en Y 4/5/6\u00a0mm',
-    shortDescription: 'Trois clés sur un moyeu, poignée moulée. Elle vit dans le tablier.',
+    shortDescription: 'Trois branches, poignée moulée. Elle ne quitte pas la poche du tablier.',
     specs: {
       sizes: '4, 5 et 6\u00a0mm',
       'works-on':
@@ -73,7 +73,7 @@ export const workshopToolsInFrench = {
   },
   'chain-wear-gauge': {
     name: 'Jauge d’usure de chaîne',
-    shortDescription: 'Entre à 0,5 et à 0,75\u00a0%. En inox, pour garder sa longueur.',
+    shortDescription: 'Deux seuils, 0,5 et 0,75\u00a0%. En inox, pour garder sa cote.',
     specs: {
       sizes: '0,5 et 0,75\u00a0% d’usure',
       'works-on':
@@ -97,7 +97,7 @@ export const workshopToolsInFrench = {
   },
   'derailleur-hanger-gauge': {
     name: 'Jauge d’alignement de patte de dérailleur',
-    shortDescription: 'Pivot M10 × 1, palpeur coulissant, pas de jeu notable. Se lit sur la jante.',
+    shortDescription: 'Pivot M10 × 1, palpeur coulissant, sans jeu notable. Se lit sur la jante.',
     specs: {
       thread: 'M10 × 1',
       'works-on': 'Contrôle et redresse les pattes à filetage M10 par rapport à la jante arrière',
@@ -150,7 +150,7 @@ export const workshopToolsInFrench = {
     name: 'Tensiomètre de rayons',
     shortDescription: 'À ressort, avec table pour rayons de 0,9 à 2,9\u00a0mm, ronds et plats.',
     specs: {
-      'works-on': 'Rayons ronds et plats en acier, aluminium et titane\u202f; la table donne des newtons',
+      'works-on': 'Rayons ronds et plats en acier, aluminium et titane\u202f; la table convertit en newtons',
       material: 'Aluminium',
       finish: 'Anodisé',
     },
@@ -182,7 +182,7 @@ export const workshopToolsInFrench = {
   'tyre-bead-jack': {
     name: 'Pince à pneu',
     shortDescription:
-      'S’accroche à l’autre bord de la jante et passe la dernière largeur de main de talon. Épargne démonte-pneus, chambres et pouces.',
+      'S’accroche à l’autre bord de la jante et passe les dix derniers centimètres de talon. Épargne démonte-pneus, chambres et pouces.',
     specs: {
       'works-on': 'Pneus serrés sur jantes de route, de gravel et de VTT, avec chambre ou tubeless',
       limits: 'Démonter un pneu\u00a0: c’est le travail des démonte-pneus',

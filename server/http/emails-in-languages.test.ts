@@ -156,7 +156,7 @@ describeOnEveryEngine('An email or a paper is in the language of what it is abou
     const asked = await emailTo('marie@example.com', /^restock-asked:/)
     expect(asked.text).toContain('http://localhost/fr/restock#token=')
     // Some programs garble the narrow no-break space.
-    expect(asked.text).toContain('Oui, m’écrire\u00a0:\n')
+    expect(asked.text).toContain('Oui, me prévenir\u00a0:\n')
     const restock = { quantity: 10, reason: 'Delivery' } as const
     granted(await changeProduct(shop, admin, productId, { description: {}, restock }))
     const told = await emailTo('marie@example.com', /^restocked:/)

@@ -54,7 +54,7 @@ describeOnEveryEngine('The language of an answer', (engine) => {
   test.each([
     [undefined, 'At most 4000 characters.', 'Provide a valid Email'],
     ['de', 'Höchstens 4000 Zeichen.', 'Geben Sie eine gültige E-Mail-Adresse ein.'],
-    ['fr', '4000\u00a0caractères au plus.', 'Saisissez un e-mail valable'],
+    ['fr', '4000\u00a0caractères au plus.', 'Saisissez une adresse e-mail valide'],
   ])('Holds for the messages of fields: %s', async (language, message, email) => {
     const quote = { kind: 'contact', name: 'Robin', email: 'robin', message: 'x'.repeat(4001) }
     expect((await call('POST', '/api/quotes', language, quote)).fields).toMatchObject({ message, email })
@@ -76,7 +76,7 @@ describeOnEveryEngine('The language of an answer', (engine) => {
     expect(answers.map(({ message }) => message)).toEqual([
       'Von diesem Produkt sind nur noch 3 Stück da. Verringern Sie die Menge.',
       'Only 3 of this product are left. Lower the quantity to that.',
-      'Il ne reste que 3\u00a0pièces de ce produit. Réduisez la quantité jusque-là.',
+      'Il ne reste que 3\u00a0pièces de ce produit. Réduisez la quantité.',
       'Von diesem Produkt sind nur noch 3 Stück da. Verringern Sie die Menge.',
     ])
   })

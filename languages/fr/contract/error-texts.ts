@@ -7,7 +7,7 @@ export const errorTexts = translation<typeof English.errorTexts>()({
   SESSION_ENDED: 'Votre session a expiré. Reconnectez-vous.',
   PROOF_INVALID: 'Le service de connexion n’a pas confirmé ce compte. Reconnectez-vous.',
   NOT_ALLOWED: 'Votre compte n’a pas les droits nécessaires.',
-  INPUT_INVALID: 'Certains champs ne sont pas valables. Vérifiez les champs indiqués.',
+  INPUT_INVALID: 'Certains champs sont à corriger. Vérifiez les champs indiqués.',
   SIGNATURE_INVALID:
     'La signature ne correspond à aucun secret de cette boutique, ou son heure est trop décalée. Comparez les secrets et les horloges, puis renvoyez le message.',
   BODY_TOO_LARGE: 'La requête est trop volumineuse. Envoyez moins de données.',
@@ -16,7 +16,7 @@ export const errorTexts = translation<typeof English.errorTexts>()({
   STANDARD_NOT_FOUND: 'Ce standard n’existe pas. Choisissez-en un dans la liste.',
   READING_NOT_UNDERSTOOD:
     'Choisissez ce que vous avez mesuré et saisissez un nombre avec son unité, par exemple 34,8\u00a0mm.',
-  JOB_NOT_FOUND: 'Cette opération n’existe pas. Choisissez-en une dans la liste.',
+  JOB_NOT_FOUND: 'Ce travail n’existe pas. Choisissez-en un dans la liste.',
   CHANGE_NOT_FOUND: 'Cette modification n’existe pas. Rechargez la liste des modifications.',
   CHANGE_UNDONE: 'Cette modification est déjà annulée. Rechargez la liste des modifications.',
   CHANGE_NOT_UNDOABLE:
@@ -33,8 +33,8 @@ export const errorTexts = translation<typeof English.errorTexts>()({
   SETTINGS_CHANGED:
     'Quelqu’un d’autre a modifié ces données entre-temps. Comparez les deux versions, puis enregistrez à nouveau.',
   SETTING_VERSION_NOT_FOUND: 'Cette version n’existe pas. Rechargez la liste des versions.',
-  CURRENCY_CHANGED: 'La boutique vient de changer de monnaie. Rechargez la page et comparez le prix.',
-  CURRENCY_FIXED: 'La monnaie ne peut plus changer, car des commandes existent déjà. Gardez-la telle quelle.',
+  CURRENCY_CHANGED: 'La boutique vient de changer de devise. Rechargez la page et comparez le prix.',
+  CURRENCY_FIXED: 'La devise ne peut plus changer, car des commandes existent déjà. Gardez-la telle quelle.',
   CURSOR_INVALID: 'Cette page de la liste est introuvable. Repartez de la première page.',
   IDEMPOTENCY_KEY_REUSED:
     'Cette clé d’idempotence a déjà servi à une autre requête. Utilisez une nouvelle clé pour chaque requête.',

@@ -1,4 +1,4 @@
-import { inChosenLocale } from './messages.js'
+import { saidError } from './sentences.js'
 
 /** Stripe.js's message when its server is unreachable. */
 const unreachable = {
@@ -25,11 +25,11 @@ export function createApiClient(publishableKey) {
     try {
       response = await fetch(new URL(`/v1/${path}`, document.baseURI), request)
     } catch {
-      return { error: unreachable }
+      return { error: saidError(unreachable) }
     }
     const body = await response.json().catch(() => undefined)
     if (response.ok && body !== undefined) return { value: body }
-    return { error: typeof body?.error === 'object' ? inChosenLocale(body.error) : unreadable }
+    return { error: typeof body?.error === 'object' ? saidError(body.error) : unreadable }
   }
 }
 

@@ -1,6 +1,6 @@
 import { expiryDigits, expiryProblem, formatExpiry } from './card-expiry.js'
 import { formatNumber, numberProblem } from './card-number.js'
-import { inChosenLocale } from './messages.js'
+import { said } from './sentences.js'
 
 /** Stripe.js's messages for typing errors. */
 const messages = {
@@ -16,7 +16,7 @@ const messages = {
 
 /** Returns the error of a change event or a call for an error code. */
 export function validationError(code) {
-  return inChosenLocale({ type: 'validation_error', code, message: messages[code] })
+  return { type: 'validation_error', code, message: said(messages[code]) }
 }
 
 const digitsOf = (text) => text.replace(/\D/g, '')

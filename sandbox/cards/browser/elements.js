@@ -1,8 +1,8 @@
 import { createCardElement, elementTypes } from './card-element.js'
 import { brandOf } from './card-number.js'
 import { IntegrationError } from './integration-error.js'
-import { chooseLocale } from './messages.js'
 import { createPaymentElement } from './payment-element.js'
+import { chooseLocale } from './sentences.js'
 
 /**
  * Creates a group of elements that form one card, or hold the Payment Element of one payment

@@ -1,5 +1,6 @@
 import { inputClass } from './field-style.js'
 import { maskInput } from './masked-input.js'
+import { said } from './sentences.js'
 
 /** Creates an input of a card element with its state: digits, focus and known error. */
 export function createFieldInput(field, { brand, placeholder, onChange, onFocus, onBlur, onEscape }) {
@@ -11,7 +12,7 @@ export function createFieldInput(field, { brand, placeholder, onChange, onFocus,
     autocorrect: 'off',
     class: inputClass,
     inputmode: 'numeric',
-    placeholder: placeholder ?? field.placeholder,
+    placeholder: said(placeholder ?? field.placeholder),
     spellcheck: 'false',
     type: 'text',
   }

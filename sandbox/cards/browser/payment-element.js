@@ -1,5 +1,6 @@
 import { createEmitter } from './event-emitter.js'
 import { IntegrationError } from './integration-error.js'
+import { said } from './sentences.js'
 
 const elementType = 'payment'
 /** The labels of the sandbox's methods, by Stripe's type. */
@@ -105,6 +106,6 @@ function option(type, isChosen, choose) {
   const input = document.createElement('input')
   Object.assign(input, { type: 'radio', name: `card-sandbox-method-${groups}`, checked: isChosen })
   input.addEventListener('change', () => choose(type))
-  label.append(input, words[type] ?? type)
+  label.append(input, said(words[type] ?? type))
   return label
 }

@@ -1,4 +1,8 @@
+import { said } from './sentences.js'
+
 const title = '3-D Secure test page'
+const question =
+  'Here your bank would ask you to confirm a payment of {money}. This is a test: choose its outcome. No real card is charged.'
 let dialogs = 0
 
 /**
@@ -36,10 +40,10 @@ function buildDialog(money) {
     fontWeight: '700',
     margin: '0 0 0.75rem',
   })
-  heading.textContent = title
+  heading.textContent = said(title)
   heading.id = `card-sandbox-proof-${dialogs}`
   const text = element('p', { lineHeight: '1.5', margin: '0 0 1.25rem' })
-  text.textContent = `Here your bank would ask you to confirm a payment of ${money}. This is a test: choose its outcome. No real card is charged.`
+  text.textContent = said(question).replace('{money}', money)
   const row = element('div', { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' })
   row.append(
     answerButton(dialog, 'Complete', 'passed', { background: 'CanvasText', color: 'Canvas' }),
@@ -63,7 +67,7 @@ function answerButton(dialog, words, outcome, colours) {
     padding: '0.5rem 1rem',
   })
   button.type = 'button'
-  button.textContent = words
+  button.textContent = said(words)
   button.addEventListener('click', () => dialog.close(outcome))
   return button
 }

@@ -8,7 +8,7 @@ export const accountFieldTexts = translation<typeof English.accountFieldTexts>()
   passwordLong: 'Ce mot de passe est trop long.',
   newPasswordLong: 'Ce mot de passe est trop long. 128\u00a0caractères au plus.',
   addressRequired: 'L’adresse est requise',
-  statusRequired: 'La profession est requise',
+  statusRequired: 'L’activité est requise',
   phoneRequired: 'Le téléphone est requis',
   passkeyName: 'Saisissez un nom.',
   role: 'Choisissez un des rôles de la liste.',

@@ -4,12 +4,12 @@ import { translation } from '../../../translation.ts'
 export const productErrorTexts = translation<typeof English.productErrorTexts>()({
   TOOL_NOT_FOUND: 'Ce produit n’est plus en boutique. Choisissez-en un autre.',
   PICTURE_MISSING:
-    'Ce produit n’a pas encore d’image et ne peut donc pas être affiché. Ajoutez d’abord une image.',
+    'Ce produit n’a pas encore de photo\u00a0: il ne peut pas être affiché. Ajoutez d’abord une photo.',
   TOOL_HIDDEN: 'Ce produit n’est pas en vente pour le moment. Choisissez-en un autre.',
   ITEM_NOT_FOUND:
     'Cette pièce n’est plus en boutique. Envoyez votre message sans elle, ou choisissez une autre pièce.',
   SMALLEST_ORDER_NOT_PAYABLE:
-    'La plus petite commande de ce produit est inférieure ou supérieure à ce qu’un paiement par carte permet dans la monnaie de la boutique. Modifiez son prix ou son minimum de commande.',
+    'La plus petite commande de ce produit est inférieure ou supérieure à ce qu’un paiement par carte permet dans la devise de la boutique. Modifiez son prix ou sa quantité minimale.',
   REVIEWED_TOOL_NOT_FOR_SALE: 'Ce produit n’est plus en boutique. Choisissez-en un autre, ou aucun.',
   NEEDED_TOOL_NOT_FOR_SALE:
     'Un produit ne peut nécessiter que d’autres produits en vente. Choisissez à nouveau ce qu’il nécessite.',
@@ -18,7 +18,7 @@ export const productErrorTexts = translation<typeof English.productErrorTexts>()
   NEIGHBOUR_GONE:
     'Le produit voisin de la place choisie a été supprimé. Rechargez la liste et déplacez à nouveau le produit.',
   PRICE_BREAKS_CONTRADICT:
-    'Chaque prix dégressif demande plus de pièces que la plus petite commande et un prix inférieur à celui d’une pièce. Modifiez les prix dégressifs, le prix ou le minimum de commande.',
+    'Chaque prix dégressif demande plus de pièces que la plus petite commande et un prix inférieur à celui d’une pièce. Modifiez les prix dégressifs, le prix ou la quantité minimale.',
   EARLIER_PRICE_NOT_ASKED:
     'Ce produit n’a pas eu ce prix dans les 30 jours précédant son prix actuel. Saisissez un prix qu’il a vraiment eu, ou laissez le champ vide.',
   SKU_TAKEN:

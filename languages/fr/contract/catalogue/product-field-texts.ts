@@ -12,7 +12,7 @@ export const productFieldTexts = translation<typeof English.productFieldTexts>()
   oneCursor: 'Envoyez `cursor` ou `after`, pas les deux.',
   searched: 'Saisissez ce que vous cherchez.',
   fitId: 'Un identifiant compte au plus 60 lettres minuscules, chiffres et traits d’union.',
-  jobId: 'L’identifiant d’une opération compte au plus 60 lettres minuscules, chiffres et traits d’union.',
+  jobId: 'L’identifiant d’un travail compte au plus 60 lettres minuscules, chiffres et traits d’union.',
   standardId: 'L’identifiant d’un standard compte au plus 60 lettres minuscules, chiffres et traits d’union.',
   gtinDigits: 'Saisissez les 8, 12, 13 ou 14 chiffres sous le code-barres, avec les zéros du début.',
   gtinCheckDigit:

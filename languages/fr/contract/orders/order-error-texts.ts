@@ -47,17 +47,16 @@ export const orderErrorTexts = translation<typeof English.orderErrorTexts>()({
     'Une commande expédiée garde son dernier colis. Corrigez son numéro, ou ajoutez d’abord le bon colis.',
   PARCEL_KNOWN: 'Un autre colis de cette commande porte ce numéro. Retirez l’un des deux.',
   PARCELS_TOO_MANY: 'Une commande a 20 colis au plus. Retirez-en un qui est faux.',
-  QUANTITY_BELOW_MINIMUM:
-    'La quantité est inférieure au minimum de commande de ce produit. Augmentez-la jusqu’à ce minimum.',
+  QUANTITY_BELOW_MINIMUM: 'La quantité est inférieure à la quantité minimale de ce produit. Augmentez-la.',
   QUANTITY_ABOVE_AVAILABLE: 'Il n’en reste pas autant. Réduisez la quantité à ce qui est disponible.',
   LINES_REFUSED:
     'Certaines lignes ne peuvent pas être réservées\u00a0: rien n’a été réservé. Modifiez ou retirez les lignes indiquées, puis réessayez.',
   ORDER_CANNOT_BE_PAID:
-    'Ce total est inférieur ou supérieur à ce qu’un paiement par carte permet dans la monnaie de la boutique. Modifiez la quantité.',
+    'Ce total est inférieur ou supérieur à ce qu’un paiement par carte permet dans la devise de la boutique. Modifiez la quantité.',
   UNPAID_ORDERS_LIMIT:
-    'Vous avez atteint la limite de commandes impayées. Payez-en ou annulez-en une sous «\u00a0Mes commandes\u00a0», ou confirmez votre e-mail.',
+    'Vous avez atteint la limite de commandes non payées. Payez-en ou annulez-en une sous «\u00a0Mes commandes\u00a0», ou confirmez votre e-mail.',
   UNPAID_SHARE_LIMIT:
-    'Vos commandes impayées ne peuvent pas réserver davantage de ce produit. Réduisez la quantité, ou payez d’abord une autre commande.',
+    'Vos commandes non payées ne peuvent pas réserver davantage de ce produit. Réduisez la quantité, ou payez d’abord une autre commande.',
   ORDER_ALREADY_PAID: 'Cette commande est déjà payée. Il n’y a plus rien à payer.',
   ORDER_PAID_CANNOT_CANCEL:
     'Cette commande est payée et ne peut pas être annulée ici. Écrivez-nous si vous souhaitez la retourner.',
@@ -66,5 +65,5 @@ export const orderErrorTexts = translation<typeof English.orderErrorTexts>()({
   DELIVERY_PAID:
     'Cette commande est payée avec une livraison vers un autre pays. Écrivez-nous pour la faire envoyer dans ce pays.',
   STOCK_GONE:
-    'La réservation de cette commande a expiré et ses pièces ont été vendues. Annulez-la, ou réessayez quand il y aura du stock.',
+    'La réservation de cette commande a expiré et ses pièces ont été vendues. Annulez-la, ou réessayez après le prochain réassort.',
 })

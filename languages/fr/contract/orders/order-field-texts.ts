@@ -21,7 +21,7 @@ export const orderFieldTexts = translation<typeof English.orderFieldTexts>()({
   parcels: (most) => `${most}\u00a0colis au plus.`,
   orderOrPurchaseNumber: 'Saisissez le numéro de la commande ou de l’achat, par exemple TW-1042-9.',
   invoiceNumber: 'Ce n’est pas un numéro de facture.',
-  transactionId: 'Cet identifiant de paiement n’est pas valable.',
+  transactionId: 'Cet identifiant de paiement n’est pas valide.',
   refundReason: 'Saisissez un motif. Le client le verra.',
   refundAmount: (least) => `Saisissez au moins ${least}.`,
 })

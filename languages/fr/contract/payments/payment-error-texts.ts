@@ -10,7 +10,7 @@ export const paymentErrorTexts = translation<typeof English.paymentErrorTexts>()
   REFUND_REFUSED: 'Le prestataire de paiement a refusé ce remboursement. Vérifiez le paiement chez lui.',
   OWED_REFUND_NOT_FOUND: 'Ce remboursement n’est plus dû. Rechargez la liste des tâches.',
   PRICE_MATCHES_NO_ORDER:
-    'Vous n’avez pas de commande impayée à ce prix. Ouvrez la commande et payez depuis celle-ci.',
+    'Vous n’avez pas de commande non payée à ce prix. Ouvrez la commande et payez depuis celle-ci.',
   PRICE_DIFFERS:
     'Le prix de cette commande est différent. Rechargez la commande et vérifiez son total avant de payer.',
   PAYMENT_NOT_FOUND:

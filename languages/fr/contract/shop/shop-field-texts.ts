@@ -3,11 +3,11 @@ import { translation } from '../../../translation.ts'
 
 export const shopFieldTexts = translation<typeof English.shopFieldTexts>()({
   country: 'Saisissez chaque pays par son nom ou son code à deux lettres.',
-  currency: 'Choisissez une monnaie à deux décimales, par exemple USD, EUR ou GBP.',
+  currency: 'Choisissez une devise à deux décimales, par exemple USD, EUR ou GBP.',
   currencyWithoutDecimals: (code) =>
-    `${code} se facture sans décimales, alors que la boutique en compte deux. Choisissez une autre monnaie, par exemple USD, EUR ou GBP.`,
+    `${code} se facture sans décimales, alors que la boutique en compte deux. Choisissez une autre devise, par exemple USD, EUR ou GBP.`,
   currencyWithThreeDecimals: (code) =>
-    `${code} se facture avec trois décimales, alors que la boutique en compte deux. Choisissez une autre monnaie, par exemple USD, EUR ou GBP.`,
+    `${code} se facture avec trois décimales, alors que la boutique en compte deux. Choisissez une autre devise, par exemple USD, EUR ou GBP.`,
   zoneName: 'Donnez un nom à la zone, par exemple France ou Reste de l’Europe.',
   firstStep: 'Commencez le premier palier à 0, pour que chaque commande ait un prix.',
   rising: 'Commencez chaque palier au-dessus du précédent.',

@@ -23,8 +23,8 @@ export const placeLabels = translation<typeof English.placeLabels>()({
 })
 
 export const postcodeLabels = translation<typeof English.postcodeLabels>()({
-  zipCode: 'Code ZIP',
-  pinCode: 'Code PIN',
+  zipCode: 'Code postal (ZIP)',
+  pinCode: 'Code postal (PIN)',
   eircode: 'Eircode',
   postcode: 'Code postal',
   postalCode: 'Code postal',

@@ -8,7 +8,7 @@ export const specKeyTexts: typeof English.specKeyTexts = {
   },
   limits: {
     name: 'Non compatible avec',
-    meaning: 'Des pièces et travaux qui se ressemblent, mais demandent un autre produit.',
+    meaning: 'Des pièces et des travaux semblables, mais qui demandent un autre produit.',
   },
   material: {
     name: 'Matériau',
@@ -37,7 +37,7 @@ export const specKeyTexts: typeof English.specKeyTexts = {
   'jaw-width': {
     name: 'Ouverture de clé',
     unit: 'mm',
-    meaning: 'La distance entre les mâchoires\u00a0: elle égale la cote sur plats de l’écrou.',
+    meaning: 'La distance entre les mâchoires\u00a0: elle est égale à la cote sur plats de l’écrou.',
   },
   thickness: {
     name: 'Épaisseur',
@@ -48,17 +48,17 @@ export const specKeyTexts: typeof English.specKeyTexts = {
     name: 'Diamètre',
     unit: 'mm',
     meaning:
-      'Le diamètre extérieur à l’endroit le plus large\u202f; pour une bague qui prend une pièce de l’extérieur, le diamètre intérieur.',
+      'Le diamètre extérieur à l’endroit le plus large\u202f; pour une bague qui enserre une pièce, le diamètre intérieur.',
   },
   'diameter-from': {
     name: 'Diamètre minimal',
     unit: 'mm',
-    meaning: 'Le plus petit diamètre que prend l’outil\u202f; mesurez la pièce au pied à coulisse.',
+    meaning: 'Le plus petit diamètre que l’outil accepte\u202f; mesurez la pièce au pied à coulisse.',
   },
   'diameter-to': {
     name: 'Diamètre maximal',
     unit: 'mm',
-    meaning: 'Le plus grand diamètre que prend l’outil\u202f; mesurez la pièce au pied à coulisse.',
+    meaning: 'Le plus grand diamètre que l’outil accepte\u202f; mesurez la pièce au pied à coulisse.',
   },
   'pin-diameter': {
     name: 'Diamètre des ergots',
@@ -127,23 +127,23 @@ export const specKeyTexts: typeof English.specKeyTexts = {
     name: 'Largeur de moyeu minimale',
     unit: 'mm',
     meaning:
-      'Le moyeu le plus étroit que tient l’outil, mesuré entre les faces extérieures de ses contre-écrous ou embouts.',
+      'Le moyeu le plus étroit que l’outil peut tenir, mesuré entre les faces extérieures de ses contre-écrous ou embouts.',
   },
   'axle-width-to': {
     name: 'Largeur de moyeu maximale',
     unit: 'mm',
     meaning:
-      'Le moyeu le plus large que tient l’outil, mesuré entre les faces extérieures de ses contre-écrous ou embouts.',
+      'Le moyeu le plus large que l’outil peut tenir, mesuré entre les faces extérieures de ses contre-écrous ou embouts.',
   },
   'wheel-size-from': {
     name: 'Taille de roue minimale',
     unit: 'pouces',
-    meaning: 'La plus petite roue que prend l’outil, d’après le nom de sa taille.',
+    meaning: 'La plus petite roue que l’outil accepte, d’après le nom de sa taille.',
   },
   'wheel-size-to': {
     name: 'Taille de roue maximale',
     unit: 'pouces',
-    meaning: 'La plus grande roue que prend l’outil, d’après le nom de sa taille.',
+    meaning: 'La plus grande roue que l’outil accepte, d’après le nom de sa taille.',
   },
   'bead-seat': {
     name: 'Diamètre ETRTO',
@@ -195,13 +195,13 @@ export const specKeyTexts: typeof English.specKeyTexts = {
   accuracy: {
     name: 'Précision',
     unit: '%',
-    meaning: 'L’écart admis entre l’outil et la valeur vraie, dans les deux sens.',
+    meaning: 'L’écart admis par rapport à la valeur vraie, en plus ou en moins.',
   },
   'max-pressure': {
     name: 'Pression maximale',
     unit: 'bar',
     meaning:
-      'La plus haute pression qu’atteint la pompe\u202f; la limite du pneu est inscrite sur son flanc.',
+      'La pression la plus élevée que la pompe atteint\u202f; la limite du pneu est inscrite sur son flanc.',
   },
   'max-load': {
     name: 'Charge maximale',
@@ -211,11 +211,11 @@ export const specKeyTexts: typeof English.specKeyTexts = {
   'measuring-range': {
     name: 'Plage de mesure',
     unit: 'mm',
-    meaning: 'La plus grande distance que mesure l’outil.',
+    meaning: 'La plus grande distance que l’outil mesure.',
   },
   resolution: {
     name: 'Résolution',
     unit: 'mm',
-    meaning: 'Le plus petit pas qu’affichent l’écran ou la graduation.',
+    meaning: 'Le plus petit écart que l’écran ou la graduation indique.',
   },
 }

@@ -28,15 +28,15 @@ export const fitTexts = translation<typeof English.fitTexts>()({
   standards: (names) => anyOf.format(names.map(quoted)),
   chosen: (standard) => `Vous avez choisi ${quoted(standard)}.`,
   only: (standard, readings) =>
-    `Parmi les standards que nous connaissons, seul ${quoted(standard)} correspond\u00a0: ${readings}.`,
-  several: (readings, standards) => `Avec ${readings}, ce peut être ${standards}.`,
+    `Un seul standard de notre liste correspond (${readings})\u00a0: ${quoted(standard)}.`,
+  several: (readings, standards) => `Plusieurs standards correspondent (${readings})\u00a0: ${standards}.`,
   measureNext: (measurement) => `À mesurer ensuite\u00a0: ${lowerFirst(measurement)}.`,
   noMeasurement:
     'Nous ne connaissons aucune mesure qui les distingue. Lisez les remarques ci-dessous, ou cherchez un marquage sur la pièce.',
   nearest: (standard, values) => `Le plus proche est ${quoted(standard)}, avec ${values}.`,
-  notTogether: 'Chaque valeur peut être juste, mais pas toutes ensemble sur une même pièce.',
+  notTogether: 'Chaque valeur est possible, mais pas toutes sur une même pièce.',
   unknown: (readings, reason) =>
-    `Inconnu\u00a0: aucun standard que nous connaissons n’a ${readings}. ${reason} Mesurez encore une fois avant d’acheter.`,
+    `Aucun standard de notre liste ne correspond (${readings}). ${reason} Mesurez à nouveau avant d’acheter.`,
   madeFor: (standard) => `Fait pour ${quoted(standard)}.`,
   madeForMeasures: (standard, measures) => `Fait pour ${quoted(standard)}\u00a0: ${measures.join(', ')}.`,
 })

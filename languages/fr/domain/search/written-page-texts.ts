@@ -31,21 +31,14 @@ export const writtenPageTexts: typeof English.writtenPageTexts = {
       ],
     },
     '/privacy': {
-      title: 'Protection des données',
+      title: 'Confidentialité',
       text: 'Ce que la boutique enregistre sur vous, où, combien de temps, et comment le faire supprimer.',
-      said: ['cookies', 'confidentialité', 'données personnelles', 'rgpd', 'supprimer compte'],
+      said: ['cookies', 'protection des données', 'données personnelles', 'rgpd', 'supprimer compte'],
     },
     '/terms': {
-      title: 'Conditions de vente',
+      title: 'Conditions générales de vente',
       text: 'Ce dont vous et nous convenons quand vous réservez et payez un outil.',
-      said: [
-        'cgv',
-        'conditions générales',
-        'conditions générales de vente',
-        'paiement',
-        'payer',
-        'quantité minimale',
-      ],
+      said: ['cgv', 'conditions générales', 'conditions de vente', 'paiement', 'payer', 'quantité minimale'],
     },
     '/accessibility': {
       title: 'Accessibilité',

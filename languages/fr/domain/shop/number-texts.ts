@@ -2,6 +2,6 @@ import type * as English from '../../../../domain/shop/number-texts.ts'
 import { translation } from '../../../translation.ts'
 
 export const numberTexts = translation<typeof English.numberTexts>()({
-  oneMeaning: (one) => `Écrivez ${one} si c’est bien cela\u00a0: ce n’est pas clair.`,
-  twoMeanings: (one, other) => `Écrivez ${one} ou ${other}\u00a0: on ne sait pas lequel est voulu.`,
+  oneMeaning: (one) => `Ce nombre n’est pas clair. Écrivez ${one} si c’est bien cela.`,
+  twoMeanings: (one, other) => `Ce nombre peut se lire de deux façons. Écrivez ${one} ou ${other}.`,
 })

@@ -4,11 +4,11 @@ import { translation } from '../../../translation.ts'
 export const priceTermsTexts = translation<typeof English.priceTermsTexts>()({
   terms: {
     none: { included: 'livraison comprise', added: 'hors frais de livraison' },
-    included: { included: 'TVA et livraison comprises', added: 'TVA comprise, hors frais de livraison' },
-    added: { included: 'livraison comprise, hors TVA', added: 'hors TVA et frais de livraison' },
+    included: { included: 'TTC, livraison comprise', added: 'TTC, hors frais de livraison' },
+    added: { included: 'HT, livraison comprise', added: 'HT, hors frais de livraison' },
   },
-  taxIncluded: 'TVA comprise',
-  plusTax: 'hors TVA',
+  taxIncluded: 'TTC',
+  plusTax: 'HT',
   included: {
     alone: (rate, name) => `${name} ${rate}\u00a0% comprise`,
     withDelivery: (rate, name) => `${name} ${rate}\u00a0% et livraison comprises`,

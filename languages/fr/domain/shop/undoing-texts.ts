@@ -13,7 +13,7 @@ export const undoingTexts = translation<typeof English.undoingTexts>()({
   'stock.restocked': 'Le mouvement des pièces est annulé, dans l’historique du stock aussi.',
   'stock.corrected': 'Le mouvement des pièces est annulé, dans l’historique du stock aussi.',
   'products.imported':
-    'Tous les produits de l’import retrouvent leurs anciennes valeurs. Les nouveaux sont supprimés, ou masqués s’ils ont des commandes.',
+    'Tous les produits de l’importation retrouvent leurs anciennes valeurs. Les nouveaux sont supprimés, ou masqués s’ils ont des commandes.',
   'review.hidden': 'L’avis est à nouveau visible.',
   'review.shown': 'L’avis est à nouveau masqué.',
   'settings.changed': 'Les champs retrouvent leurs anciennes valeurs.',

@@ -7,8 +7,7 @@ export const arrivalTexts = translation<typeof English.arrivalTexts>()({
   today: '\u00a0: départ aujourd’hui, arrivée',
   later: (day) => `Commandé maintenant\u00a0: départ ${day}, arrivée`,
   between: (from, to) => `entre le ${from} et le ${to}`,
-  held: (formats, hours) =>
-    `Une réservation est gardée jusqu’à ${counted(formats, hours, 'heure', 'heures')}.`,
+  held: (formats, hours) => `Une réservation dure au plus ${counted(formats, hours, 'heure', 'heures')}.`,
   more: 'Livraison',
 })
 

@@ -2,7 +2,7 @@ import type * as English from '../../../../web/forms/part-texts.ts'
 import { translation } from '../../../translation.ts'
 
 export const partTexts = translation<typeof English.partTexts>()({
-  countryHint: 'Là où le colis doit arriver.',
+  countryHint: 'Le pays où livrer le colis.',
   company: 'Société (facultatif)',
   line1: 'Numéro et rue',
   line2: 'Appartement, étage ou bâtiment (facultatif)',
@@ -10,9 +10,9 @@ export const partTexts = translation<typeof English.partTexts>()({
 })
 
 export const partDoubtTexts = translation<typeof English.partDoubtTexts>()({
-  noCountry: 'Veuillez choisir le pays.',
+  noCountry: 'Choisissez le pays.',
   notDelivered: 'Ce pays ne figure pas parmi ceux que la boutique livre. S’il est juste, continuez.',
-  noPostcode: (postcode) => `${postcode}\u00a0: manque-t-il\u202f? Sinon, continuez.`,
+  noPostcode: (postcode) => `${postcode}\u00a0: rien n’est saisi. Si c’est voulu, continuez.`,
   oddPostcode: (postcode) => `${postcode}\u00a0: inhabituel pour ce pays. Si c’est juste, continuez.`,
-  noCity: (city) => `${city}\u00a0: rien n’est indiqué. Si c’est juste, continuez.`,
+  noCity: (city) => `${city}\u00a0: rien n’est saisi. Si c’est voulu, continuez.`,
 })

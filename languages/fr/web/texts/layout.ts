@@ -10,7 +10,7 @@ export const layoutTexts = translation<typeof English.layoutTexts>()({
   portfolio: 'Portfolio',
   dashboard: 'Mon espace',
   login: 'Connexion',
-  logOut: 'Quitter',
+  logOut: 'Déconnexion',
   basket: 'Panier',
   notifications: 'Notifications',
   loading: 'Chargement',

@@ -35,16 +35,16 @@ export const resetPasswordTexts = translation<typeof English.resetPasswordTexts>
 })
 
 export const verifyAddressTexts = translation<typeof English.verifyAddressTexts>()({
-  title: 'Vérifier votre adresse e-mail',
-  description: 'Vérifier l’adresse e-mail de votre compte.',
+  title: 'Confirmer votre adresse e-mail',
+  description: 'Confirmer l’adresse e-mail de votre compte.',
   checking: 'Vérification du lien…',
-  noLink: 'Ouvrez cette page depuis le lien de notre e-mail pour vérifier votre adresse.',
-  logInFirst: 'Connectez-vous au compte qui a reçu l’e-mail. La connexion vérifie son adresse.',
+  noLink: 'Ouvrez cette page depuis le lien de notre e-mail pour confirmer votre adresse.',
+  logInFirst: 'Connectez-vous au compte qui a reçu l’e-mail\u00a0: cela confirme son adresse.',
   logIn: 'Se connecter',
   notMade:
     'Si vous n’avez pas créé ce compte, quelqu’un d’autre a utilisé votre adresse. Reprenez le compte\u00a0:',
   takeOver: 'Définir votre propre mot de passe',
-  done: 'Merci. Votre adresse e-mail est vérifiée.',
+  done: 'Merci. Votre adresse e-mail est confirmée.',
   goOn: 'Continuer vers les outils',
   tryAgain: 'Réessayer',
   newLink: 'Recevoir un nouveau lien',

@@ -34,7 +34,7 @@ export const productsTexts = translation<typeof English.productsTexts>()({
   look: 'Voir la fiche',
   price: 'Prix',
   minimum: 'Minimum',
-  piece: (count) => plural(count ?? 2, 'pc', 'pcs'),
+  piece: (count) => plural(count ?? 2, 'pièce', 'pièces'),
   available: (count) => plural(count, 'disponible', 'disponibles'),
   soldOut: 'Épuisé',
   backSoon: 'bientôt de retour',

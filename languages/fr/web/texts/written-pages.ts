@@ -13,7 +13,7 @@ export const writtenPages = translation<typeof English.writtenPages>()({
   },
   delivery: {
     title: 'Livraison',
-    description: 'Le prix de la livraison, le départ des colis et la durée de garde de vos réservations.',
+    description: 'Le prix de la livraison, le départ des colis et la durée de vos réservations.',
   },
   returns: {
     title: 'Retours',

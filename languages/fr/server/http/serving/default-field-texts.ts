@@ -16,6 +16,6 @@ export const defaultFieldTexts = translation<typeof English.defaultFieldTexts>()
     if (issue.code === 'too_big') return sized(issue.origin, `Au plus ${issue.maximum}`)
     if (issue.code === 'invalid_value') return 'Cette valeur ne fait pas partie des choix.'
     if (issue.code === 'unrecognized_keys') return 'Certains champs n’existent pas.'
-    return 'Cette valeur n’est pas valable.'
+    return 'Cette valeur n’est pas valide.'
   },
 })

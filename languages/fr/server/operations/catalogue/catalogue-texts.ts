@@ -11,7 +11,7 @@ export const catalogueTexts = translation<typeof English.catalogueTexts>()({
       `${products}\u00a0produit mentionne ce fabricant, il ne peut donc pas être supprimé. Choisissez-lui d’abord un autre fabricant.`,
       `${products}\u00a0produits mentionnent ce fabricant, il ne peut donc pas être supprimé. Choisissez-leur d’abord un autre fabricant.`,
     ),
-  partWithoutStock: 'Cette pièce n’a pas de stock. Donnez-lui d’abord un stock et un minimum de commande.',
+  partWithoutStock: 'Cette pièce n’a pas de stock. Donnez-lui d’abord un stock et une quantité minimale.',
   partHasStock:
     'Cette pièce a déjà un stock. Ajoutez des pièces, ou corrigez son stock en indiquant un motif.',
   giveStockFirst: 'Cette pièce n’a pas de stock. Donnez-lui-en d’abord un.',
@@ -33,7 +33,7 @@ export const catalogueTexts = translation<typeof English.catalogueTexts>()({
   gtinTaken: (holder) =>
     `Le produit «\u00a0${holder}\u00a0» porte ce GTIN. Comparez-le avec l’emballage, ou modifiez d’abord ce produit.`,
   smallestOrder: (range) =>
-    `La plus petite commande de ce produit doit être comprise ${range}, pour qu’une carte puisse la payer. Modifiez son prix ou son minimum de commande.`,
+    `La plus petite commande de ce produit doit être comprise ${range}, pour pouvoir être payée par carte. Modifiez son prix ou sa quantité minimale.`,
   smallestOrderAtPrice: (range) =>
     `À ce prix, la plus petite commande ne peut pas être payée par carte\u00a0: elle doit être comprise ${range}.`,
   breakAboveMinimum: (pieces) => `Saisissez plus de ${pieces}\u00a0pièces, la plus petite commande.`,

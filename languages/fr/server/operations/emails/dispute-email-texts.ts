@@ -36,6 +36,6 @@ export const disputeEmailTexts = translation<typeof English.disputeEmailTexts>()
   lost: {
     subject: (amount) => `Litige perdu\u00a0: ${amount}`,
     what: (amount, orders) =>
-      `Le litige sur ${amount} du paiement pour ${orders} est perdu\u00a0: l’argent est revenu au client.`,
+      `Le litige sur ${amount} du paiement pour ${orders} est perdu\u00a0: le montant a été rendu au client.`,
   },
 })

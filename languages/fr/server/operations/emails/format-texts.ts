@@ -3,7 +3,7 @@ import { translation } from '../../../../translation.ts'
 
 export const formatTexts = translation<typeof English.formatTexts>()({
   colon: '\u00a0:',
-  amountWithTerms: (amount, terms) => `${amount}, ${terms}`,
+  amountWithTerms: (amount, terms) => `${amount} (${terms})`,
   instant: (at, zone) => `${at} (${zone})`,
   orderReference: (names, count, more) => {
     if (count === 0) return 'aucune commande'

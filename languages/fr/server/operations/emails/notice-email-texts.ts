@@ -34,27 +34,27 @@ export const noticeEmailTexts = translation<typeof English.noticeEmailTexts>()({
     link: 'Voir le stock',
   },
   failedMail: {
-    subjectOfOne: (subject) => `Non remis\u00a0: ${subject}`,
+    subjectOfOne: (subject) => `Non distribué\u00a0: ${subject}`,
     subject: (count) =>
-      `${count} ${plural(count, 'e-mail n’a pas été remis', 'e-mails n’ont pas été remis')}`,
+      `${count} ${plural(count, 'e-mail n’a pas été distribué', 'e-mails n’ont pas été distribués')}`,
     gaveUp:
       'La boutique n’essaie plus de l’envoyer. La page «\u00a0Messages\u00a0» dit pourquoi et permet de le renvoyer.',
     ifMany: 'S’il y en a beaucoup, vérifiez d’abord le serveur de messagerie.',
     link: 'Voir les échecs',
   },
   paper: {
-    subject: (order) => `Caractères manquants sur une pièce de la commande ${order}`,
+    subject: (order) => `Caractères manquants sur un document de la commande ${order}`,
     boxes: 'Aucune police de la boutique n’a ces caractères. Des cases vides les remplacent sur le papier.',
     remedy:
-      'La page de la commande les indique. Vous pouvez y établir une pièce rectifiée, avec le nom écrit autrement.',
+      'La page de la commande les indique. Vous pouvez y établir un document rectificatif, avec le nom écrit autrement.',
   },
   list: {
     headings: {
       sales: (count) => `${count} ventes`,
       requests: (count) => `${count} demandes`,
       'low-stock': (count) => `${count} articles au stock bas`,
-      'failed-mail': (count) => `${count} avis d’e-mails non remis`,
-      papers: (count) => `${count} pièces avec des caractères manquants`,
+      'failed-mail': (count) => `${count} e-mails non distribués`,
+      papers: (count) => `${count} documents avec des caractères manquants`,
     },
     since: 'Voici ce qui s’est passé depuis le dernier e-mail de ce type.',
     link: 'Tout voir',

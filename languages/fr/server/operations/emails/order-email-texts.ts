@@ -65,7 +65,7 @@ export const orderEmailTexts = translation<typeof English.orderEmailTexts>()({
     subject: (paid, count) => `Reçu\u00a0: ${paid} pour ${count} ${plural(count, 'commande', 'commandes')}`,
     arrived: 'Merci. Votre paiement est arrivé et ces commandes sont payées.',
     notPaid: (orders, amount, toCard) =>
-      `Non payé\u00a0: ${orders}. Les pièces étaient vendues ou la commande fermée avant l’arrivée de l’argent. Nous remboursons cette partie, ${amount}, ${toCard ? 'sur votre carte' : 'par le moyen que vous avez utilisé pour payer'}.`,
+      `Non payé\u00a0: ${orders}. Les pièces étaient vendues ou la commande fermée avant l’arrivée de l’argent. Nous remboursons cette partie, ${amount}, ${toCard ? 'sur votre carte' : 'par le même moyen de paiement'}.`,
   },
   openLink: {
     text: 'Suivre la commande sans se connecter',
@@ -73,7 +73,7 @@ export const orderEmailTexts = translation<typeof English.orderEmailTexts>()({
       `Le lien sans connexion fonctionne jusqu’au ${until}, pour toute personne qui l’a. Il montre les articles, l’état et le colis, mais aucune adresse.`,
   },
   guarantee: {
-    notice: 'Votre garantie légale de conformité\u00a0: l’avis officiel de l’Union européenne',
+    notice: 'Votre garantie légale de conformité\u00a0: la notice harmonisée de l’Union européenne',
     officialPage: (page) => `La page officielle sur vos droits de garantie\u00a0: ${page}`,
   },
 })

@@ -1,8 +1,7 @@
 import type * as English from '../../../../../server/operations/emails/refund-email-texts.ts'
 import { translation } from '../../../../translation.ts'
 
-const way = (toCard: boolean) =>
-  toCard ? 'sur votre carte' : 'par le moyen que vous avez utilisé pour payer'
+const way = (toCard: boolean) => (toCard ? 'sur votre carte' : 'par le même moyen de paiement')
 
 const refunded = (amount: string, isPart: boolean, toCard: boolean) =>
   `Nous avons remboursé ${isPart ? 'cette partie' : 'la totalité'}, ${amount}, ${way(toCard)}.`

@@ -19,9 +19,9 @@ export const requestEmailTexts = translation<typeof English.requestEmailTexts>()
     },
     answers: {
       quote: (asked, page) =>
-        `Ceci répond à votre demande du ${asked}. Pour continuer, répondez à cet e-mail ou écrivez-nous\u00a0: ${page}`,
+        `Voici notre réponse à votre demande du ${asked}. Pour continuer, répondez à cet e-mail ou écrivez-nous\u00a0: ${page}`,
       contact: (asked, page) =>
-        `Ceci répond à votre message du ${asked}. Pour continuer, répondez à cet e-mail ou écrivez-nous\u00a0: ${page}`,
+        `Voici notre réponse à votre message du ${asked}. Pour continuer, répondez à cet e-mail ou écrivez-nous\u00a0: ${page}`,
     },
   },
 })

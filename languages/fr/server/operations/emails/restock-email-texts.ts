@@ -3,11 +3,11 @@ import { translation } from '../../../../translation.ts'
 
 export const restockEmailTexts = translation<typeof English.restockEmailTexts>()({
   asked: {
-    subject: (product) => `À confirmer\u00a0: m’écrire au retour en stock – ${product}`,
+    subject: (product) => `À confirmer\u00a0: votre alerte de retour en stock, ${product}`,
     entered: (product) =>
       `Cette adresse a été saisie pour être prévenue du retour en stock de cet article\u00a0: ${product}.`,
     until: (until) => `Pour confirmer, ouvrez le lien avant le ${until}.`,
-    link: 'Oui, m’écrire',
+    link: 'Oui, me prévenir',
     notYou:
       'Si vous n’avez rien demandé, ne tenez pas compte de ce message\u00a0: nous effacerons l’adresse. Vous pourrez aussi la retirer plus tard, sur la page du lien.',
   },

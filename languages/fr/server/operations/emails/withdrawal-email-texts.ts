@@ -1,8 +1,7 @@
 import type * as English from '../../../../../server/operations/emails/withdrawal-email-texts.ts'
 import { translation } from '../../../../translation.ts'
 
-const way = (toCard: boolean) =>
-  toCard ? 'sur votre carte' : 'par le moyen que vous aviez utilisé pour payer'
+const way = (toCard: boolean) => (toCard ? 'sur votre carte' : 'par le même moyen de paiement')
 const within = (days: number) => (days === 1 ? 'dans un délai d’un jour' : `dans un délai de ${days} jours`)
 
 export const withdrawalEmailTexts = translation<typeof English.withdrawalEmailTexts>()({

@@ -4,11 +4,11 @@ import { translation } from '../../../../translation.ts'
 export const invoiceTexts = translation<typeof English.invoiceTexts>()({
   titles: {
     invoice: (number) => `Facture ${number}`,
-    'credit-note': (number) => `Facture d’avoir ${number}`,
+    'credit-note': (number) => `Avoir ${number}`,
   },
   correctedTitles: {
-    invoice: (number) => `Facture rectifiée ${number}`,
-    'credit-note': (number) => `Facture d’avoir rectifiée ${number}`,
+    invoice: (number) => `Facture rectificative ${number}`,
+    'credit-note': (number) => `Avoir rectificatif ${number}`,
   },
   page: 'page {page} sur {count}',
   columns: {
@@ -22,13 +22,13 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
   delivery: 'Livraison',
   seller: 'Vendeur',
   buyer: 'Client',
-  register: (number) => `Registre\u00a0: ${number}`,
+  register: (number) => `Immatriculation\u00a0: ${number}`,
   taxNumber: (number) => `Numéro fiscal\u00a0: ${number}`,
   vatNumber: (number) => `N° de TVA\u00a0: ${number}`,
   date: 'Date',
   pickedUpAt: 'Retrait à',
-  corrects: 'Rectifie',
-  about: { invoice: 'Pour la facture', 'credit-note': 'Pour la facture d’avoir' },
+  corrects: 'Annule et remplace',
+  about: { invoice: 'Pour la facture', 'credit-note': 'Pour l’avoir' },
   dated: (number, day) => `${number} du ${day}`,
   card: 'Carte',
   cardEndingIn: (brand, last4) => `${brand} se terminant par ${last4}`,
@@ -50,10 +50,10 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
   taxOf: (name, percent, country) => `${name} ${percent}, ${country}`,
   notes: {
     corrects:
-      'Cette pièce remplace celle qu’elle rectifie, dont certains caractères n’ont pas pu être imprimés. Les montants sont les mêmes.',
+      'Ce document annule et remplace le précédent, dont certains caractères n’ont pas pu être imprimés. Les montants sont les mêmes.',
     returnedToCard: 'Le total a été remboursé sur la carte qui avait servi au paiement.',
-    returned: 'Le total a été remboursé par le moyen qui avait servi au paiement.',
-    takesBack: 'La banque a rejeté le remboursement de cette facture d’avoir. La présente facture l’annule.',
-    paid: 'Payé en totalité. Rien n’est dû.',
+    returned: 'Le total a été remboursé par le même moyen de paiement.',
+    takesBack: 'La banque a rejeté le remboursement de cet avoir. La présente facture l’annule.',
+    paid: 'Facture acquittée. Rien n’est dû.',
   },
 })

@@ -7,7 +7,7 @@ const plural = pluralOf('fr')
 export const payableTexts = translation<typeof English.payableTexts>()({
   range: (least, most) => `entre ${least} et ${most}`,
   notPayable: (range) =>
-    `Un paiement par carte doit être compris ${range}. Modifiez la quantité pour que le total y soit.`,
+    `Un paiement par carte doit être compris ${range}. Modifiez la quantité pour rester dans ces limites.`,
   tooMuchTogether: (range) =>
     `Un paiement par carte doit être compris ${range}\u00a0: rien n’a été débité. Payez ces commandes en plusieurs fois\u00a0: «\u00a0Mes commandes\u00a0» vous permet de choisir lesquelles.`,
   someNotPayable:
@@ -19,10 +19,9 @@ export const payableTexts = translation<typeof English.payableTexts>()({
   refundRefused: 'Le prestataire de paiement a refusé ce remboursement, aucun montant n’a été versé.',
   refundRefusedBecause: (reason) =>
     `Le prestataire de paiement a refusé ce remboursement, aucun montant n’a été versé. Son motif\u00a0: «\u00a0${reason}\u00a0»`,
-  refundLeft: (amount) =>
-    `Seuls ${amount} de cette commande peuvent être remboursés. Réduisez le montant jusque-là.`,
+  refundLeft: (amount) => `Seuls ${amount} de cette commande peuvent être remboursés. Réduisez le montant.`,
   deliveryLeft: (amount) =>
-    `Dans ce remboursement, les frais de livraison ne peuvent dépasser ${amount}. Réduisez-les jusque-là.`,
+    `Dans ce remboursement, les frais de livraison ne peuvent dépasser ${amount}. Réduisez-les.`,
   restockLeft: (pieces) =>
-    `Seules ${pieces}\u00a0pièces de cette commande peuvent encore revenir en stock. Réduisez le nombre jusque-là.`,
+    `Seules ${pieces}\u00a0pièces de cette commande peuvent encore revenir en stock. Réduisez le nombre.`,
 })

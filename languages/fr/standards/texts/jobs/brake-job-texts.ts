@@ -62,7 +62,7 @@ export const brakeJobTexts: typeof English.brakeJobTexts = {
     ],
     parts: [
       'De la même forme que les anciennes\u202f; comparez le contour.',
-      'Pour freins sur jante\u00a0: à la forme du porte-patin et adaptés au matériau de la jante.',
+      'Pour freins sur jante\u00a0: selon le porte-patin et le matériau de la jante.',
     ],
   },
   'fit-a-six-bolt-rotor': {
@@ -84,7 +84,7 @@ export const brakeJobTexts: typeof English.brakeJobTexts = {
       'Serrez-les en croix, en deux passes.',
     ],
     tools: ['Tourne les vis, bien prises dans leur frein-filet.', 'Serre les vis à leur couple.'],
-    parts: ['Au diamètre prévu pour le frein et le cadre.'],
+    parts: ['Selon le diamètre prévu pour le frein et le cadre.'],
   },
   'fit-a-center-lock-rotor': {
     name: 'Monter un disque Center Lock',
@@ -104,7 +104,7 @@ export const brakeJobTexts: typeof English.brakeJobTexts = {
       'Tourne le démonte-cassette.',
       'Serre l’écrou à son couple.',
     ],
-    parts: ['Aux cannelures du moyeu.'],
+    parts: ['Selon les cannelures du moyeu.'],
   },
   'replace-a-cable': {
     name: 'Remplacer un câble de dérailleur et sa gaine',
@@ -132,7 +132,7 @@ export const brakeJobTexts: typeof English.brakeJobTexts = {
       'Desserrent la vis de câble\u00a0: 4 ou 5\u00a0mm.',
     ],
     parts: [
-      'À la tête que prend la manette.',
+      'Avec la tête que demande la manette.',
       'Guide le câble\u202f; une gaine de dérailleur n’est pas faite comme une gaine de frein.',
     ],
   },

@@ -34,7 +34,7 @@ export const crankJobTexts: typeof English.crankJobTexts = {
       'Mesure la largeur de la boîte, qui décide des entretoises.',
       'Serre les cuvettes à leur couple.',
     ],
-    parts: ['Au filetage du cadre et pour l’axe du pédalier.', 'Protège les filetages.'],
+    parts: ['Selon le filetage du cadre et l’axe du pédalier.', 'Protège les filetages.'],
   },
   'press-in-a-bottom-bracket': {
     name: 'Emmancher un boîtier de pédalier',
@@ -50,7 +50,7 @@ export const crankJobTexts: typeof English.crankJobTexts = {
     steps: [
       'Déposez les manivelles et mesurez l’alésage et la largeur de la boîte\u00a0: ensemble, ils donnent le standard.',
       'Ouvrez l’extracteur derrière la cuvette et chassez-la à petits coups réguliers tout autour.',
-      'Nettoyez l’alésage. Graissez-le, ou employez le produit que nomme le fabricant du cadre.',
+      'Nettoyez l’alésage. Graissez-le, ou employez le produit indiqué par le fabricant du cadre.',
       'Placez les cuvettes sur la presse à la main et vérifiez qu’elles sont droites des deux côtés.',
       'Tournez la presse lentement jusqu’à ce que les deux collerettes touchent la boîte. Si une cuvette se met de travers, arrêtez et recommencez.',
       'Montez les manivelles et réglez les roulements sans jeu.',
@@ -62,7 +62,7 @@ export const crankJobTexts: typeof English.crankJobTexts = {
       'Mesure l’alésage et la largeur de la boîte.',
       'Pour déposer les manivelles.',
     ],
-    parts: ['À l’alésage et à la largeur de la boîte, et pour l’axe du pédalier.'],
+    parts: ['Selon l’alésage et la largeur de la boîte, et l’axe du pédalier.'],
   },
   'pull-a-crank': {
     name: 'Extraire une manivelle à emmanchement carré',
@@ -122,7 +122,8 @@ export const crankJobTexts: typeof English.crankJobTexts = {
   },
   'replace-chainrings': {
     name: 'Changer des plateaux',
-    summary: 'Des dents en aileron et une chaîne neuve ne vont pas ensemble. L’entraxe décide du plateau.',
+    summary:
+      'Des dents en aileron de requin et une chaîne neuve ne vont pas ensemble. L’entraxe décide du plateau.',
     said: [
       'changer plateau',
       'remplacer plateau',
@@ -146,7 +147,7 @@ export const crankJobTexts: typeof English.crankJobTexts = {
       'Mesure la distance de vis à vis.',
       'Serre les vis à leur couple.',
     ],
-    parts: ['À l’entraxe et au nombre de bras du pédalier.'],
+    parts: ['Selon l’entraxe et le nombre de branches du pédalier.'],
   },
   'replace-pedals': {
     name: 'Changer des pédales',
@@ -175,7 +176,7 @@ export const crankJobTexts: typeof English.crankJobTexts = {
       'Tournent les pédales sans plats par l’intérieur\u00a0: 6 ou 8\u00a0mm.',
       'Serre les pédales à leur couple.',
     ],
-    parts: ['Au filetage de la manivelle.', 'Empêche les filetages de gripper.'],
+    parts: ['Selon le filetage de la manivelle.', 'Empêche les filetages de gripper.'],
   },
   'adjust-an-old-bottom-bracket': {
     name: 'Régler un boîtier à cuvettes et billes',

@@ -30,7 +30,7 @@ export const drivetrainJobTexts: typeof English.drivetrainJobTexts = {
       'Tourne le démonte-cassette.',
       'Serre l’écrou à son couple.',
     ],
-    parts: ['Pour le corps de roue libre et le nombre de vitesses de la manette.'],
+    parts: ['Selon le corps de roue libre et le nombre de vitesses de la manette.'],
   },
   'replace-a-freewheel': {
     name: 'Changer une roue libre à visser',
@@ -88,11 +88,11 @@ export const drivetrainJobTexts: typeof English.drivetrainJobTexts = {
       'Montre si l’ancienne chaîne est usée.',
       'Ouvre et ferme l’attache rapide, si la chaîne en a une.',
     ],
-    parts: ['Au nombre de vitesses de la cassette.'],
+    parts: ['Selon le nombre de vitesses de la cassette.'],
   },
   'measure-chain-wear': {
     name: 'Mesurer l’usure de la chaîne',
-    summary: 'Une minute avec la jauge dit si la chaîne va encore aux pignons.',
+    summary: 'Une minute avec la jauge suffit pour savoir s’il faut changer la chaîne.',
     said: [
       'chaîne usée',
       'usure chaîne',

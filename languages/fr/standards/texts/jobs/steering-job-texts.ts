@@ -16,7 +16,7 @@ export const steeringJobTexts: typeof English.steeringJobTexts = {
     steps: [
       'Déposez la fourche et lisez ou mesurez les deux bouts du tube de direction\u00a0: ils peuvent différer.',
       'Chassez les anciennes cuvettes par l’intérieur, régulièrement tout autour.',
-      'Nettoyez et graissez les alésages. Les roulements intégrés se posent à la main\u202f; l’étape suivante tombe alors.',
+      'Nettoyez et graissez les alésages. Les roulements intégrés se posent à la main\u202f; sautez alors l’étape suivante.',
       'Placez une cuvette sur la presse, tournez lentement et vérifiez de deux côtés qu’elle reste droite.',
       'Emmanchez le cône sur la fourche au frappe-cône, jusqu’à ce que le son change. Un cône fendu se glisse à la main.',
       'Graissez les roulements et remettez la fourche.',
@@ -29,7 +29,7 @@ export const steeringJobTexts: typeof English.steeringJobTexts = {
       'Frappe le chasse-cuvettes et le frappe-cône.',
       'Pour déposer la potence.',
     ],
-    parts: ['Aux cotes SHIS du tube de direction et de la fourche.', 'Couvre cuvettes et cône.'],
+    parts: ['Selon les cotes SHIS du tube de direction et de la fourche.', 'Couvre cuvettes et cône.'],
   },
   'set-a-crown-race': {
     name: 'Monter un cône de fourche',
@@ -72,7 +72,7 @@ export const steeringJobTexts: typeof English.steeringJobTexts = {
       'Frappe l’outil de pose.',
       'Enlève les bavures.',
     ],
-    parts: ['Au diamètre intérieur du pivot.'],
+    parts: ['Selon le diamètre intérieur du pivot.'],
   },
   'fit-handlebar-and-stem': {
     name: 'Monter guidon et potence',
@@ -124,7 +124,7 @@ export const steeringJobTexts: typeof English.steeringJobTexts = {
       'Respecte le couple du fabricant du collier.',
     ],
     parts: [
-      'Au diamètre extérieur du tube de selle.',
+      'Selon le diamètre extérieur du tube de selle.',
       'Pour les tiges en métal\u202f; le carbone demande une pâte.',
     ],
   },

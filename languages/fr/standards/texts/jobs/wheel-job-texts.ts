@@ -94,7 +94,7 @@ export const wheelJobTexts: typeof English.wheelJobTexts = {
   },
   'fit-a-thru-axle-wheel': {
     name: 'Monter une roue à axe traversant',
-    summary: 'Axe, largeur et filetage doivent aller au cadre\u202f; ensuite, une clé suffit.',
+    summary: 'Axe, largeur et filetage doivent correspondre au cadre\u202f; ensuite, une clé suffit.',
     said: ['axe traversant', 'monter axe traversant', 'largeur de moyeu', 'entraxe boost', 'monter roue'],
     steps: [
       'Mesurez l’entraxe des pattes et le diamètre de l’axe.',

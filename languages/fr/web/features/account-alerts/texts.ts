@@ -8,7 +8,7 @@ export const alertTexts = translation<typeof English.alertTexts>()({
   since: 'Depuis le',
   kinds: {
     'unpaid-orders': {
-      what: (count) => `${count} commandes impayées ont atteint la limite de stock réservé`,
+      what: (count) => `${count} commandes non payées ont atteint la limite de stock réservé`,
       why: 'Toute nouvelle commande est refusée jusqu’à la fin des réservations en cours. Si ce compte n’est pas celui d’une vraie personne, libérez le stock maintenant. Les commandes restent et peuvent être payées tant qu’il y a du stock.',
       act: 'Libérer le stock',
       done: 'Le stock se libère en quelques secondes.',

@@ -11,8 +11,8 @@ export const accountTexts = translation<typeof English.accountTexts>()({
   notRefreshed: 'Ces informations ne sont peut-être pas à jour.',
   name: 'Nom',
   email: 'E-mail',
-  verified: 'Vérifié',
-  notVerified: 'Non vérifié',
+  verified: 'Confirmée',
+  notVerified: 'Non confirmée',
   since: 'Depuis',
   signIn: 'Connexion',
   keptBy: {
@@ -51,8 +51,8 @@ export const signInsTexts = translation<typeof English.signInsTexts>()({
   loading: 'Chargement de vos connexions',
   notLoaded: 'Vos connexions n’ont pas pu être chargées.',
   device: 'Appareil',
-  firstSeen: 'Connecté',
-  lastSeen: 'Vu pour la dernière fois',
+  firstSeen: 'Connexion',
+  lastSeen: 'Dernière activité',
   action: 'Action',
   here: 'Ce navigateur',
   end: 'Déconnecter',
@@ -79,12 +79,12 @@ export const deletionTexts = translation<typeof English.deletionTexts>()({
   ask: 'Supprimer le compte',
   title: 'Supprimer votre compte\u202f?',
   goes: 'Supprimés aussitôt',
-  whatGoes: 'Votre accès, votre profil, vos images et vos commandes impayées.',
+  whatGoes: 'Votre accès, votre profil, vos images et vos commandes non payées.',
   anonymous: 'Conservés sans votre nom',
   whatIsAnonymous: 'Vos avis et les messages que vous nous avez envoyés.',
-  stays: 'Conservé pour le fisc',
+  stays: 'Conservées par obligation fiscale',
   whatStays:
-    'Les commandes payées avec votre nom, votre e-mail et votre adresse, comme la loi fiscale l’exige. Les commandes qui ne sont pas encore parties sont expédiées.',
+    'Les commandes payées avec votre nom, votre e-mail et votre adresse, comme la loi l’exige. Celles qui ne sont pas encore parties sont expédiées.',
   type: (email) => `Saisissez ${email} pour confirmer`,
   typeExactly: (email) => `Cela ne correspond pas. Saisissez ${email}.`,
   confirm: 'Supprimer définitivement',
@@ -95,7 +95,7 @@ export const deletionTexts = translation<typeof English.deletionTexts>()({
 })
 
 export const addressVerificationTexts = translation<typeof English.addressVerificationTexts>()({
-  why: 'Votre adresse e-mail n’est pas vérifiée. Vérifiez-la pour que personne d’autre ne puisse revendiquer ce compte.',
+  why: 'Votre adresse e-mail n’est pas confirmée. Confirmez-la pour que personne d’autre ne puisse revendiquer ce compte.',
   send: 'Recevoir un lien',
   sending: 'Envoi…',
   sent: 'Un e-mail contenant un lien est en route. Ouvrez-le dans ce navigateur.',

@@ -11,11 +11,11 @@ export const importTexts = translation<typeof English.importTexts>()({
   downloadAll: 'Télécharger tous les produits',
   template: 'Télécharger un modèle',
   templateHint:
-    'Une ligne par outil ou pièce\u00a0; la colonne kind dit lequel. Une ligne sans _id ni sku ajoute un produit\u00a0; toute autre ligne modifie le produit qu’elle désigne. Pour une photo, indiquez le nom de son fichier, par exemple cone-wrench.jpg, et choisissez aussi ce fichier. Un brouillon se passe de photo.',
+    'Une ligne par outil ou pièce\u202f; la colonne kind dit lequel. Une ligne sans _id ni sku ajoute un produit\u202f; toute autre ligne modifie le produit qu’elle désigne. Pour une photo, indiquez le nom de son fichier, par exemple cone-wrench.jpg, et choisissez aussi ce fichier. Un brouillon se passe de photo.',
   languagesHint: (column, language) =>
-    `Les textes dans les autres langues ont leurs propres colonnes\u00a0: ${column} contient le nom (${language}). Il en va de même pour shortDescription, specs, pictures, warnings et guaranteeTerms. Une cellule vide supprime le texte dans cette langue\u00a0; sans la colonne, il reste.`,
+    `Les textes dans les autres langues ont leurs propres colonnes\u00a0: ${column} contient le nom en ${language.toLowerCase()}. Il en va de même pour shortDescription, specs, pictures, warnings et guaranteeTerms. Une cellule vide supprime le texte dans cette langue\u202f; sans la colonne, il reste.`,
   file: 'Fichier CSV et photos',
-  hint: 'Choisissez le fichier et les photos qu’il cite, ou déposez le tout sur le champ. CSV avec virgules, points-virgules ou tabulations, 10 Mo et 20\u202f000 lignes au plus\u00a0; jusqu’à 1\u202f000 photos.',
+  hint: 'Choisissez le fichier et les photos qu’il cite, ou déposez le tout sur le champ. CSV avec virgules, points-virgules ou tabulations, 10 Mo et 20\u202f000 lignes au plus\u202f; jusqu’à 1\u202f000 photos.',
   noFile: 'Choisissez d’abord un fichier.',
   onlyPictures: 'Ajoutez aux photos un fichier CSV\u00a0: il dit à quel produit va chacune.',
   twoFiles: (one, other) => `Choisissez un seul fichier CSV. Vous avez choisi ${one} et ${other}.`,
@@ -108,7 +108,7 @@ export const oneImportTexts = translation<typeof English.oneImportTexts>()({
   forgotten: 'La comparaison est effacée\u00a0: cette importation ne peut plus être annulée.',
   undoTitle: 'Annuler cette importation\u202f?',
   undoText:
-    'Tous les produits retrouvent leurs valeurs d’avant. Les nouveaux sont supprimés\u00a0; ceux qui ont des commandes sont masqués.',
+    'Tous les produits retrouvent leurs valeurs d’avant. Les nouveaux sont supprimés\u202f; ceux qui ont des commandes sont masqués.',
   undoing: 'Annulation',
   undone: 'Cette importation a été annulée. Les produits sont comme avant.',
   undoneToast: 'L’importation est annulée.',

@@ -28,7 +28,7 @@ export const allOrdersTexts = translation<typeof English.allOrdersTexts>()({
   toSendOnly: 'Payées, à expédier',
   sentOnly: 'Expédiées',
   paidOnly: 'Payées',
-  unpaidOnly: 'Impayées',
+  unpaidOnly: 'Non payées',
   totals: (formats, count, sum, paid, refunded) =>
     `${counted(formats, count, 'commande', 'commandes')}\u00a0: ${sum} en tout, dont ${paid} payés et ${refunded} remboursés.`,
   moreThan: (count) => `Plus de ${count} commandes.`,
@@ -37,13 +37,13 @@ export const allOrdersTexts = translation<typeof English.allOrdersTexts>()({
   addedUp: (count) => `${count} commandes pour l’instant…`,
   stopAdding: 'Arrêter',
   manyTotals: (count) => `Plus de ${count}. Réduisez la liste pour additionner les commandes.`,
-  holdExpiredOnly: 'Impayées, réservation expirée',
+  holdExpiredOnly: 'Non payées, réservation expirée',
   withdrawnOnly: 'Rétractation, à rembourser',
 })
 
 export const orderStateTexts = translation<typeof English.orderStateTexts>()({
   paid: 'Payée',
-  unpaid: 'Impayée',
+  unpaid: 'Non payée',
   withdrawn: 'Rétractation',
   withdrawnAt: 'Rétractation reçue le',
   withdrawalClosedAt: 'Rétractation clôturée le',
@@ -60,7 +60,7 @@ export const orderStateTexts = translation<typeof English.orderStateTexts>()({
   holdOver: 'La réservation a expiré. Le stock est de nouveau disponible.',
   refunded: (amount) => `${amount} remboursés.`,
   refundDue: (amount) => `${amount} en cours de remboursement.`,
-  disputes: { open: 'Paiement contesté', lost: 'Contestation perdue', won: 'Contestation gagnée' },
+  disputes: { open: 'Paiement contesté', lost: 'Litige perdu', won: 'Litige gagné' },
   refundStates: { part: 'Remboursée en partie', whole: 'Remboursée' },
 })
 
@@ -87,7 +87,7 @@ export const orderTexts = translation<typeof English.orderTexts>()({
   priceFrom: (quantity) => `à partir de ${quantity} pièces`,
   fromOffer: 'selon un devis',
   who: 'Commandé par',
-  shownName: 'Nom affiché',
+  shownName: 'Nom affiché au client',
   where: 'Adresse de livraison',
   noAddress: 'Pas encore d’adresse. Demandez-la par e-mail.',
   notOffered: 'Cette boutique ne transmet pas l’adresse. Demandez-la par e-mail.',

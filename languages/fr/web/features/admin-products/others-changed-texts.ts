@@ -6,7 +6,7 @@ const someone = (by: string | undefined) => by ?? 'Un autre membre de l’équip
 export const othersChangedTexts = translation<typeof English.othersChangedTexts>()({
   heading: (by) => `${someone(by)} a modifié ce produit entre-temps`,
   choose:
-    'Vous avez tous deux modifié les champs ci-dessous. Choisissez la valeur à garder\u00a0; toutes vos autres modifications sont conservées.',
+    'Vous avez tous deux modifié les champs ci-dessous. Choisissez la valeur à garder\u202f; toutes vos autres modifications sont conservées.',
   chooseFirst: 'Rien n’est encore enregistré. Choisissez pour chaque champ ci-dessous, puis enregistrez.',
   kept: 'Votre saisie est conservée. À l’enregistrement, les deux modifications restent.',
   merged: (by) =>

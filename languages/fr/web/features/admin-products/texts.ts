@@ -64,8 +64,8 @@ export const detailTexts = translation<typeof English.detailTexts>()({
 })
 
 export const ownKeyTexts = translation<typeof English.ownKeyTexts>()({
-  title: 'Clés personnelles',
-  hint: 'Des clés absentes du dictionnaire. Tous les produits peuvent les utiliser\u00a0; les pages affichent leur nom, leur unité et leur explication.',
+  title: 'Clés de la boutique',
+  hint: 'Des clés absentes du dictionnaire. Tous les produits peuvent les utiliser\u202f; les pages affichent leur nom, leur unité et leur explication.',
   key: 'Clé',
   keyHint: 'Minuscules, chiffres et traits d’union.',
   name: 'Nom',
@@ -154,7 +154,7 @@ export const manageProductTexts = translation<typeof English.manageProductTexts>
   whyStock: (name) => ` en stock, ${name}\u00a0: voir l’historique`,
   waiting: (people) => `${people} ${plural(people, 'personne attend', 'personnes attendent')}`,
   unknown: 'inconnu',
-  lowest: 'Stock le plus faible d’abord',
+  lowest: 'Stock le plus bas d’abord',
   highest: 'Stock le plus élevé d’abord',
   fromA: 'Nom, de A à Z',
   fromZ: 'Nom, de Z à A',

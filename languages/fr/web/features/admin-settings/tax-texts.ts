@@ -3,7 +3,7 @@ import { translation } from '../../../../translation.ts'
 
 export const taxTexts = translation<typeof English.taxTexts>()({
   noRates:
-    'Chaque commande suit la taxe de «\u00a0Monnaie et heure\u00a0». Ajoutez des taux pour appliquer la taxe du pays.',
+    'Chaque commande suit la taxe de «\u00a0Devise et heure\u00a0». Ajoutez des taux pour appliquer la taxe du pays.',
   addRate: 'Ajouter un taux',
   europe: 'Insérer les taux normaux d’Europe',
   sources: 'Sources des taux d’Europe',
@@ -14,7 +14,7 @@ export const taxTexts = translation<typeof English.taxTexts>()({
   inWords: (country, rate, name, from) => `${country}\u00a0: ${name} ${rate}\u00a0% à partir du ${from}`,
   country: 'Pays',
   others: 'Tous les autres pays',
-  percent: 'Pour cent',
+  percent: 'Taux (%)',
   name: 'Nom',
   from: 'Dès le',
   rateOf: (country) => `Taux\u00a0: ${country}`,
@@ -22,7 +22,7 @@ export const taxTexts = translation<typeof English.taxTexts>()({
   choices: {
     pricesInclude: [
       { value: 'yes', text: 'taxe comprise' },
-      { value: 'no', text: 'hors taxe\u00a0; elle s’ajoute' },
+      { value: 'no', text: 'hors taxe\u202f; elle s’ajoute' },
     ],
     abroad: [
       { value: 'gross', text: 'Le prix payé' },
@@ -37,7 +37,7 @@ export const taxTexts = translation<typeof English.taxTexts>()({
     price: 'Prix du catalogue',
     country: 'Vers',
     unfinished: 'Remplissez les taux pour voir le prix payé.',
-    none: 'Chaque commande suit la taxe de «\u00a0Monnaie et heure\u00a0».',
+    none: 'Chaque commande suit la taxe de «\u00a0Devise et heure\u00a0».',
     pays: (country, gross, sentence, tax) =>
       `Prix payé, ${country}\u00a0: ${gross} (${sentence}), dont ${tax} de taxe.`,
   },

@@ -49,32 +49,32 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
   pickup: {
     name: 'Retrait en magasin',
     about:
-      'Où et quand retirer une commande. Indiquez un lieu pour proposer le retrait\u00a0; sinon, toutes les commandes sont livrées.',
+      'Où et quand retirer une commande. Indiquez un lieu pour proposer le retrait\u202f; sinon, toutes les commandes sont livrées.',
   },
   money: {
-    name: 'Monnaie et heure',
-    about: 'Monnaie, taxe, écriture des nombres et des dates, fuseau horaire.',
+    name: 'Devise et heure',
+    about: 'Devise, taxe, écriture des nombres et des dates, fuseau horaire.',
   },
   tax: {
     name: 'Taxe',
     about:
-      'La taxe de chaque pays. Sans taux, chaque commande suit la taxe de «\u00a0Monnaie et heure\u00a0». Les commandes déjà réservées gardent leur taxe. Votre numéro de TVA est sous «\u00a0Entreprise\u00a0».',
+      'La taxe de chaque pays. Sans taux, chaque commande suit la taxe de «\u00a0Devise et heure\u00a0». Les commandes déjà réservées gardent leur taxe. Votre numéro de TVA est sous «\u00a0Entreprise\u00a0».',
   },
   mail: { name: 'E-mails', about: 'Le texte au-dessus et au-dessous de chaque e-mail.' },
   languages: {
     name: 'Langues',
     about:
-      'Les langues des pages et des e-mails. Chacun choisit la sienne\u00a0; une commande garde la langue dans laquelle elle a été passée.',
+      'Les langues des pages et des e-mails. Chacun choisit la sienne\u202f; une commande garde la langue dans laquelle elle a été passée.',
   },
   words: {
-    name: 'Mots dans les autres langues',
+    name: 'Traductions',
     about:
       'Vos textes courts dans les autres langues de la boutique. Un champ vide affiche l’original. Si vous modifiez un original, traduisez-le de nouveau ici.',
   },
   notices: {
-    name: 'Notice légale',
+    name: 'Notice harmonisée',
     about:
-      'Une boutique qui vend à des consommateurs dans l’Union européenne affiche la notice officielle sur la garantie légale de conformité, sans la modifier. Téléchargez les images auprès de la Commission européenne et ajoutez-en une par langue de votre clientèle. Elle figure sur chaque page de produit, au paiement et dans les e-mails de commande.',
+      'Une boutique qui vend à des consommateurs dans l’Union européenne affiche la notice harmonisée sur la garantie légale de conformité, sans la modifier. Téléchargez les images auprès de la Commission européenne et ajoutez-en une par langue de votre clientèle. Elle figure sur chaque page de produit, au paiement et dans les e-mails de commande.',
   },
 })
 
@@ -88,7 +88,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     hours: { label: 'Horaires' },
     register: { label: 'Immatriculation' },
     taxNumber: { label: 'Numéro fiscal', hint: 'De l’administration fiscale. Imprimé sur les factures.' },
-    vatNumber: { label: 'Numéro de TVA', hint: 'Par exemple DE123456789.' },
+    vatNumber: { label: 'Numéro de TVA', hint: 'Par exemple FR12345678901.' },
     answerWithin: { label: 'Vous répondez sous', hint: 'Par exemple\u00a0: deux jours ouvrés.' },
     img: { label: 'Logo' },
   },
@@ -118,14 +118,14 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
       label: 'Part le jour même si payé avant',
       hint: 'Une heure pleine de 1 à 23. Vide\u00a0: aucun délai promis.',
     },
-    daysFrom: { label: 'Jours ouvrés, au moins' },
-    daysTo: { label: 'Jours ouvrés, au plus' },
-    daysFarthest: { label: 'Jours ouvrés vers les pays les plus lointains' },
+    daysFrom: { label: 'Délai minimal, en jours ouvrés' },
+    daysTo: { label: 'Délai maximal, en jours ouvrés' },
+    daysFarthest: { label: 'Délai vers les pays les plus lointains, en jours ouvrés' },
     weekdays: { label: 'Jours ouvrés' },
     holidays: { label: 'Jours fériés', hint: 'Un par ligne, comme 2026-12-25.' },
     countries: { label: 'Pays', hint: 'Un par ligne, nom ou code.' },
-    returnDays: { label: 'Jours pour retourner un outil', hint: `Vide\u00a0: ${leastReturnDays}.` },
-    refundDays: { label: 'Jours avant remboursement', hint: `Vide\u00a0: ${leastReturnDays}.` },
+    returnDays: { label: 'Délai de retour, en jours', hint: `Vide\u00a0: ${leastReturnDays}.` },
+    refundDays: { label: 'Délai de remboursement, en jours', hint: `Vide\u00a0: ${leastReturnDays}.` },
   },
   rates: {
     zones: { label: 'Zones' },
@@ -145,11 +145,11 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     note: { label: 'Remarque', hint: 'Par exemple\u00a0: sonner à la deuxième porte. Vide\u00a0: aucune.' },
   },
   money: {
-    currency: { label: 'Monnaie', hint: 'Fixée dès la première commande.' },
+    currency: { label: 'Devise', hint: 'Fixée dès la première commande.' },
     locale: { label: 'Nombres et dates' },
     timeZone: { label: 'Fuseau horaire', hint: 'Jours et heures de l’atelier.' },
     taxRate: {
-      label: 'Taxe comprise dans les prix, en pour cent',
+      label: 'Taxe comprise dans les prix, en\u00a0%',
       hint: 'Indiquée désormais sur chaque facture. Vide\u00a0: aucune taxe.',
     },
     taxName: { label: 'Nom de la taxe', hint: 'Par exemple\u00a0: TVA.' },
@@ -167,8 +167,8 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   },
   languages: {
     standard: {
-      label: 'Langue des adresses sans langue',
-      hint: 'Les moteurs de recherche et les anciens liens gardent ces adresses. Les produits et les textes sont rédigés dans cette langue.',
+      label: 'Langue par défaut',
+      hint: 'Ses adresses n’ont pas de code de langue\u00a0: les moteurs de recherche et les anciens liens les gardent. Les produits et les textes sont rédigés dans cette langue.',
     },
     offered: {
       label: 'Langues de la boutique',
@@ -179,7 +179,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     pictures: { label: 'Images de la notice' },
     link: {
       label: 'Adresse de la page officielle',
-      hint: 'La page vers laquelle mène le code de la notice\u00a0; elle commence par https://.',
+      hint: 'La page vers laquelle mène le code de la notice\u202f; elle commence par https://.',
     },
   },
 })
@@ -209,7 +209,7 @@ export const ratesTexts = translation<typeof English.ratesTexts>()({
     { value: 'weight', text: 'du poids' },
   ],
   steps: 'Paliers',
-  from: { amount: 'Articles dès', weight: 'Grammes dès' },
+  from: { amount: 'Articles dès', weight: 'Poids dès (g)' },
   fee: 'Coût',
   addStep: 'Ajouter un palier',
   removeStep: (number) => `Retirer le palier ${number}`,

@@ -45,7 +45,7 @@ export const textsTexts = translation<typeof English.textsTexts>()({
   labelIn: (language) => `Texte en Markdown (${language.toLowerCase()})`,
   standardText: (language) => `Texte en ${language.toLowerCase()}`,
   copyStandard: (language) => `Commencer par une copie du texte en ${language.toLowerCase()}`,
-  hint: '## Titre, **gras**, *accentué*, - liste, [mots](/contact), ![mots](/images/….webp). Le HTML s’affiche comme du texte.',
+  hint: '## Titre, **gras**, *italique*, - liste, [mots](/contact), ![mots](/images/….webp). Le HTML s’affiche comme du texte.',
   words: (formats, count) => counted(formats, count, 'mot', 'mots'),
   tooLong: (formats, limit) => `${wholeNumber(formats, limit)} caractères au plus.`,
   save: 'Publier',
@@ -54,7 +54,7 @@ export const textsTexts = translation<typeof English.textsTexts>()({
   notSaved: 'Le texte n’a pas été publié.',
   discard: 'Abandonner ma saisie',
   theirs: (name) =>
-    `Ce texte a été modifié par ${name} entre-temps. Votre saisie est conservée\u00a0; si vous la publiez, elle remplace l’autre version.`,
+    `Ce texte a été modifié par ${name} entre-temps. Votre saisie est conservée\u202f; si vous la publiez, elle remplace l’autre version.`,
   mineBesideTheirs: (added, removed) =>
     `Comparaison des deux versions. Lignes seulement dans la vôtre\u00a0: ${added}, seulement dans l’autre\u00a0: ${removed}`,
   goOn: 'Continuer avec ma version',

@@ -49,7 +49,7 @@ export const allUsersTexts = translation<typeof English.allUsersTexts>()({
   deleteUserTitle: 'Cette boutique ne permet pas de supprimer un compte.',
   deleteOwnTitle: 'C’est votre propre compte. Vous pouvez le supprimer sous «\u00a0Compte\u00a0».',
   confirmDelete: (email) =>
-    `${email} perd sa connexion, son profil et ses commandes impayées, définitivement. Les commandes payées restent avec leur produit, leurs montants et leurs dates\u00a0; celles à expédier gardent l’adresse de livraison jusqu’à l’envoi.`,
+    `${email} perd sa connexion, son profil et ses commandes non payées, définitivement. Les commandes payées restent avec leur produit, leurs montants et leurs dates\u202f; celles à expédier gardent l’adresse de livraison jusqu’à l’envoi.`,
   deleteYes: 'Supprimer ce compte',
   deleting: 'Suppression…',
   deleted: (email) => `Le compte ${email} est supprimé`,
@@ -62,11 +62,11 @@ export const allUsersTexts = translation<typeof English.allUsersTexts>()({
   chooseYes: 'Donner ce rôle',
   roleGiven: (email, role) => `${email}\u00a0: ${role}`,
   saving: 'Enregistrement…',
-  resetSecondStep: 'Réinitialiser la seconde étape',
+  resetSecondStep: 'Réinitialiser la deuxième étape',
   confirmReset: (email) =>
     `${email} perd ses clés d’accès et ses codes de secours, est déconnecté partout et se connecte avec le seul mot de passe jusqu’à l’ajout d’une nouvelle clé. Assurez-vous que c’est bien cette personne qui le demande.`,
-  resetYes: 'Réinitialiser la seconde étape',
-  secondStepReset: (email) => `La seconde étape de ${email} est réinitialisée`,
+  resetYes: 'Réinitialiser la deuxième étape',
+  secondStepReset: (email) => `La deuxième étape de ${email} est réinitialisée`,
   block: 'Bloquer',
   unblock: 'Débloquer',
   confirmBlock: (email) =>

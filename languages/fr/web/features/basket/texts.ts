@@ -23,8 +23,8 @@ export const basketTexts = translation<typeof English.basketTexts>()({
     hours === undefined ? 'Réserver' : `Réserver pour ${hours} ${plural(hours, 'heure', 'heures')} au plus`,
   holding: 'Réservation en cours…',
   holdNote:
-    'Rien n’est débité pour l’instant. Nous réservons tout ou rien, et vous payez ensuite. Tant que votre adresse e-mail n’est pas vérifiée, la réservation est plus courte jusqu’au début du paiement.',
-  signedOut: 'Vous vous connectez d’abord. Votre panier reste tel quel.',
+    'Rien n’est débité pour l’instant. Nous réservons toutes les lignes ou aucune, et vous payez ensuite. Tant que votre adresse e-mail n’est pas confirmée, la réservation est plus courte, jusqu’à ce que vous commenciez à payer.',
+  signedOut: 'Il faut d’abord vous connecter. Votre panier est conservé.',
   priceUnknown: 'Son prix n’est pas disponible pour le moment\u00a0: impossible de le réserver ici.',
   gone: 'Nous ne proposons plus ce produit. Retirez-le pour réserver les autres.',
   soldOut: 'Produit épuisé. Retirez-le pour réserver les autres.',

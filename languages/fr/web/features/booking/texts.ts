@@ -6,20 +6,21 @@ const plural = pluralOf('fr')
 
 export const bookingTexts = translation<typeof English.bookingTexts>()({
   booked: 'Réservation enregistrée',
-  sorry: 'Désolé, cela n’a pas marché',
+  sorry: 'Désolé, la réservation n’a pas abouti',
   heading: 'Réserver',
   ready: 'Votre réservation est prête',
   readyNote: 'Rien n’est encore réservé. Vérifiez-la, puis réservez.',
   phone: 'Téléphone',
   phoneHint: 'Au cas où le transporteur aurait une question.',
   address: 'Adresse',
-  addressHint: 'Là où le colis doit arriver.',
+  addressHint: 'L’adresse où livrer le colis.',
   name: 'Nom',
   email: 'E-mail',
   total: 'Total',
   totalUnknown: 'Saisissez une quantité',
-  submit: 'Réserver avec obligation de paiement',
-  submitFor: (pieces, total) => `En réserver ${pieces} pour ${total}, avec obligation de paiement`,
+  submit: 'Réserver',
+  submitFor: (pieces, total) =>
+    `Réserver ${pieces}\u00a0${pieces === '1' ? 'pièce' : 'pièces'} pour ${total}`,
   submitting: 'Réservation en cours…',
   signedOutHint: 'Connectez-vous pour réserver. Votre saisie est conservée.',
   needsScript:

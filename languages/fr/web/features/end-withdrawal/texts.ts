@@ -14,7 +14,7 @@ export const endWithdrawalTexts = translation<typeof English.endWithdrawalTexts>
   questions: {
     closed: {
       title: 'Clôturer la rétractation\u202f?',
-      text: 'La rétractation quitte vos tâches et la commande reste rétractée. Un e-mail indique au client ce qui a été remboursé.',
+      text: 'La rétractation quitte vos tâches et reste inscrite à la commande. Un e-mail indique au client ce qui a été remboursé.',
       confirm: 'Clôturer la rétractation',
     },
     'taken-back': {

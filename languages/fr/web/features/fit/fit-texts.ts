@@ -6,12 +6,12 @@ export const fitTexts = translation<typeof English.fitTexts>()({
   title: 'Ce qui va sur mon vélo',
   description:
     'Choisissez le composant et son standard, ou saisissez ce qu’indique le pied à coulisse. Nous vous disons quels outils conviennent, et pourquoi.',
-  lead: 'Choisissez le composant, puis son standard, ou saisissez ce qu’indique le pied à coulisse. Quand nous ne savons pas, nous le disons.',
+  lead: 'Choisissez le composant, puis son standard, ou saisissez ce qu’indique le pied à coulisse. Si nous ne savons pas, nous le disons.',
   components: 'Composants',
   standards: 'Je connais le standard',
   measure: 'J’ai un pied à coulisse',
   measureText:
-    'Mesurez une de ces cotes. Un nombre seul est lu dans l’unité affichée\u202f; vous pouvez en écrire une autre.',
+    'Mesurez une de ces cotes. Sans unité, c’est l’unité affichée qui vaut\u202f; vous pouvez en saisir une autre.',
   count: (formats, standards, measurements) =>
     `${counted(formats, standards, 'standard', 'standards')} · ${counted(formats, measurements, 'cote', 'cotes')}`,
   value: 'Mesure',
@@ -27,6 +27,6 @@ export const fitTexts = translation<typeof English.fitTexts>()({
   notSold: 'Nous n’en vendons pas',
   alsoCalled: 'Aussi appelé',
   jobs: 'Ou partir du travail à faire',
-  toJobs: 'Les outils par travail',
+  toJobs: 'Travaux d’atelier',
   measureHere: (how) => `Mesurer ici\u00a0: ${how}`,
 })

@@ -6,7 +6,7 @@ import { counted } from '../../../counted.ts'
 const plural = pluralOf('fr')
 
 export const jobsTexts = translation<typeof English.jobsTexts>()({
-  title: 'Les outils par travail',
+  title: 'Travaux d’atelier',
   description:
     'Les travaux d’un atelier vélo, étape par étape et avec les couples de serrage\u00a0: les outils nécessaires et ce que nous avons en boutique.',
   lead: 'Choisissez le travail. Chaque page indique les outils nécessaires, ceux que vous avez sans doute déjà, et les étapes avec leur couple de serrage.',

@@ -17,7 +17,7 @@ export const kindTexts = translation<typeof English.kindTexts>()({
       'Quand le stock d’un produit passe sous cinq fois sa quantité minimale\u00a0: ce qu’il en reste. Un seul avertissement, jusqu’au réassort.',
   },
   disputes: {
-    name: 'Contestations et remboursements',
+    name: 'Litiges et remboursements',
     about:
       'Quand une banque conteste un paiement\u00a0: le montant, la raison et la date limite de réponse. Les remboursements faits par la boutique ou le prestataire de paiement, et ceux qui ont échoué.',
   },
@@ -29,7 +29,7 @@ export const kindTexts = translation<typeof English.kindTexts>()({
   alerts: {
     name: 'Comptes à surveiller',
     about:
-      'Quand les commandes impayées d’un compte atteignent la limite de stock, ou que beaucoup de ses cartes sont refusées.',
+      'Quand les commandes non payées d’un compte atteignent la limite de stock, ou que beaucoup de ses cartes sont refusées.',
   },
   'failed-mail': {
     name: 'E-mails en échec',
@@ -59,7 +59,7 @@ export const notificationTexts = translation<typeof English.notificationTexts>()
   first: 'Vous n’avez pas encore choisi. D’ici là, vous recevez ce qui est coché.',
   noMail: 'Cette boutique n’envoie pas encore d’e-mails. La page Messages montre ce qu’elle enverrait.',
   together:
-    'Le premier e-mail d’un type arrive aussitôt. Ce qui se passe dans les 15 minutes suivantes est regroupé dans un seul e-mail, sauf les contestations et les comptes.',
+    'Le premier e-mail d’un type arrive aussitôt. Ce qui se passe dans les 15 minutes suivantes est regroupé dans un seul e-mail, sauf les litiges et les comptes.',
   form: 'Ce qui vous est signalé par e-mail',
   hour: 'Heure des chiffres quotidiens',
   hourHint: (zone) => `À l’heure de la boutique (${zone}).`,

@@ -10,7 +10,7 @@ export const ordersTexts = translation<typeof English.ordersTexts>()({
   ofPurchase: (number) => `de l’achat ${number}`,
   filters: { current: 'En cours', cancelled: 'Annulées', all: 'Toutes' },
   noneCancelled: 'Aucune commande n’est annulée.',
-  withdrawn: 'Rétractée',
+  withdrawn: 'Rétractation',
   withdrawnNext:
     'Vous avez exercé votre droit de rétractation. Renvoyez ce que vous avez reçu. Nous remboursons la commande.',
   withdrawalClosed:
@@ -18,7 +18,7 @@ export const ordersTexts = translation<typeof English.ordersTexts>()({
   cancelled: 'Annulée',
   cancelledBy: {
     customer: 'Annulée par vous',
-    shop: 'Annulée par la boutique, car réservée avant la vérification de votre adresse e-mail',
+    shop: 'Annulée par la boutique, car réservée avant la confirmation de votre adresse e-mail',
     unknown: 'Annulée',
   },
   notCharged: 'Rien n’a été débité.',
@@ -34,16 +34,16 @@ export const ordersTexts = translation<typeof English.ordersTexts>()({
   state: 'État',
   actions: 'Actions',
   paid: 'Payée',
-  unpaid: 'Impayée',
+  unpaid: 'Non payée',
   transaction: 'Transaction',
   refunded: (amount, byCard) =>
     byCard
       ? `${amount} ont été remboursés sur votre carte.`
-      : `${amount} ont été remboursés par votre moyen de paiement.`,
+      : `${amount} ont été remboursés par le même moyen de paiement.`,
   refundDue: (amount, byCard) =>
     byCard
       ? `${amount} sont en cours de remboursement sur votre carte.`
-      : `${amount} sont en cours de remboursement par votre moyen de paiement.`,
+      : `${amount} sont en cours de remboursement par le même moyen de paiement.`,
   refundStates: { part: 'Remboursée en partie', whole: 'Remboursée' },
   sent: 'Expédiée',
   leaves: (leaves, from, to) => `Départ au plus tard le ${leaves}, arrivée entre le ${from} et le ${to}.`,
@@ -52,7 +52,7 @@ export const ordersTexts = translation<typeof English.ordersTexts>()({
   noAddress: 'Indiquer l’adresse de livraison',
   held: 'Réservée jusqu’au',
   heldLonger: 'Commencez le paiement pour prolonger la réservation jusqu’au',
-  holdOver: 'La réservation a expiré\u00a0: l’outil est peut-être épuisé.',
+  holdOver: 'La réservation a expiré\u00a0: le produit est peut-être épuisé.',
   pay: 'Payer',
   receipt: 'Reçu',
   review: 'Donner un avis',
@@ -84,7 +84,7 @@ export const toPayTexts = translation<typeof English.toPayTexts>()({
 })
 
 export const payTogetherTexts = translation<typeof English.payTogetherTexts>()({
-  heading: (count) => `${count} commandes impayées, un seul paiement`,
+  heading: (count) => `${count} commandes non payées, un seul paiement`,
   choose: 'Choisir les commandes',
   line: (quantity, product, price) => `${quantity} × ${product}, ${price}`,
   pay: (count, orders, amount) =>

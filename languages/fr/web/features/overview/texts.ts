@@ -17,7 +17,7 @@ export const overviewTexts = translation<typeof English.overviewTexts>()({
   ofItTax: (amount) => `dont taxes ${amount}`,
   afterCredit: 'Factures moins avoirs de ces jours.',
   orders: 'Commandes',
-  paid: 'Part de commandes payées',
+  paid: 'Part des commandes payées',
   paidOf: (paid, booked) => `${paid} sur ${booked}`,
   shareBefore: (share) => `${share} sur la période précédente`,
   held: 'Réservé actuellement',
@@ -31,11 +31,11 @@ export const overviewTexts = translation<typeof English.overviewTexts>()({
   from: 'Du',
   to: 'Au',
   measure: 'Par jour',
-  measures: { taken: 'Chiffre d’affaires', orders: 'Commandes', paid: 'Part de commandes payées' },
+  measures: { taken: 'Chiffre d’affaires', orders: 'Commandes', paid: 'Part des commandes payées' },
   eachDay: {
     taken: { label: 'Chiffre d’affaires par jour' },
     orders: { label: 'Commandes par jour', value: 'Passées', part: 'Payées depuis' },
-    paid: { label: 'Part de commandes payées par jour', value: 'Payées' },
+    paid: { label: 'Part des commandes payées par jour', value: 'Payées' },
   },
   chart: {
     day: 'Jour',
@@ -157,16 +157,16 @@ export const missingTexts = translation<typeof English.missingTexts>()({
     'parts-without-maker': (formats, count) => `${counted(formats, count, 'pièce', 'pièces')} sans fabricant`,
     'makers-without-responsible': (formats, count) =>
       `${counted(formats, count, 'fabricant', 'fabricants')} hors de l’UE sans personne responsable`,
-    'no-notice': () => 'L’avis officiel sur la garantie légale de conformité manque',
+    'no-notice': () => 'La notice harmonisée sur la garantie légale de conformité manque',
   },
 })
 
 export const nameTexts = translation<typeof English.nameTexts>()({
-  heading: 'Autres langues',
-  loading: 'Chargement des langues',
-  notLoaded: 'Les langues n’ont pas pu être chargées.',
+  heading: 'Traductions',
+  loading: 'Chargement des traductions',
+  notLoaded: 'Les traductions n’ont pas pu être chargées.',
   missing: (formats, count, kind, language) =>
-    `${kind === 'tool' ? counted(formats, count, 'outil', 'outils') : counted(formats, count, 'pièce', 'pièces')} sans nom (${language})`,
+    `${kind === 'tool' ? counted(formats, count, 'outil', 'outils') : counted(formats, count, 'pièce', 'pièces')} sans nom en ${language.toLowerCase()}`,
 })
 
 export const weightTexts = translation<typeof English.weightTexts>()({

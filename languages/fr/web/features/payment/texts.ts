@@ -30,7 +30,7 @@ export const paymentTexts = translation<typeof English.paymentTexts>()({
   way: { card: 'Carte', other: 'Autres modes de paiement' },
   otherWaysLoading: 'Chargement des autres modes de paiement',
   otherWaysAway: 'Les autres modes de paiement n’ont pas pu être chargés. Rien n’a été débité.',
-  returning: 'Nous demandons comment le paiement s’est terminé',
+  returning: 'Vérification du paiement…',
   number: 'Numéro de carte',
   expiry: 'Date d’expiration',
   cvc: 'Code de sécurité',
@@ -93,7 +93,7 @@ export const receiptTexts = translation<typeof English.receiptTexts>()({
   sums: 'Ce qui a été payé',
   line: (quantity, product) => `${quantity} × ${product}`,
   lineAt: (quantity, product, unitPrice) => `${quantity} × ${product} à ${unitPrice} pièce`,
-  total: (terms) => (terms === '' ? 'Total' : `Total, ${terms}`),
+  total: (terms) => (terms === '' ? 'Total' : `Total (${terms})`),
   purchase: 'Achat',
   notPaid: (line) => `Non payé, remboursé\u00a0: ${line}`,
   whyBack:

@@ -2,9 +2,9 @@ import type * as English from '../../../../../web/features/proof/texts.ts'
 import { translation } from '../../../../translation.ts'
 
 export const proofTexts = translation<typeof English.proofTexts>()({
-  title: 'Preuve',
-  loading: 'Chargement de la preuve',
-  notLoaded: 'La preuve n’a pas pu être chargée.',
+  title: 'Contrôle des chiffres',
+  loading: 'Chargement du contrôle',
+  notLoaded: 'Le contrôle n’a pas pu être chargé.',
   notOffered: 'Cette boutique ne compare pas ses chiffres.',
   waiting: 'Premier contrôle en cours. Il prend une minute dans une petite boutique.',
   proved: 'Tous les chiffres concordent',
@@ -17,7 +17,7 @@ export const proofTexts = translation<typeof English.proofTexts>()({
   fine: 'tout concorde',
   checks: {
     stock: 'Le stock de chaque produit est la somme de ses mouvements',
-    orders: 'Chaque commande payée a exactement un débit de son prix',
+    orders: 'Chaque commande payée a un seul débit, égal à son prix',
     charges: 'Chaque débit correspond à une commande payée ou est remboursé',
     invoices: 'Chaque paiement a sa facture, chaque remboursement son avoir, et aucun numéro ne manque',
     mail: 'Aucun e-mail n’attend depuis plus d’une heure',

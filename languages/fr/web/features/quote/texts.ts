@@ -33,7 +33,7 @@ export const companyTexts = translation<typeof English.companyTexts>()({
   email: 'E-mail',
   phone: 'Téléphone',
   hours: 'Horaires',
-  register: 'Registre',
+  register: 'Immatriculation',
   taxNumber: 'Numéro fiscal',
   vatNumber: 'Numéro de TVA',
   sample:

@@ -16,11 +16,11 @@ export const restockTexts = translation<typeof English.restockTexts>()({
 
 export const restockLinkTexts = translation<typeof English.restockLinkTexts>()({
   title: 'Un e-mail dès le retour en stock',
-  description: 'Confirme ou retire une demande d’e-mail.',
+  description: 'Confirmer ou retirer une demande d’e-mail.',
   checking: 'Lecture du lien…',
   noLink: 'Cette adresse est incomplète. Rouvrez le lien depuis l’e-mail.',
   question: 'Voulez-vous un e-mail quand cet article sera de nouveau en stock\u202f?',
-  confirm: 'Oui, m’écrire',
+  confirm: 'Oui, me prévenir',
   remove: 'Effacer mon adresse',
   confirmed: 'C’est noté. Nous vous écrirons une fois, au retour en stock.',
   removed: 'Votre adresse est effacée.',

@@ -11,7 +11,7 @@ export const setupTexts = translation<typeof English.setupTexts>()({
   notLoaded: 'Les tâches de mise en route n’ont pas pu être chargées.',
   isDone: 'Fait\u00a0:',
   isOpen: 'À faire\u00a0:',
-  hasStandIn: 'Solution de remplacement\u00a0:',
+  hasStandIn: 'Provisoire\u00a0:',
   and: (parts) => list.format(parts),
 })
 
@@ -32,7 +32,7 @@ export const stepTexts = translation<typeof English.stepTexts>()({
     link: { to: dashboardLinks.texts(), text: 'Écrire les textes' },
   },
   cards: {
-    title: 'Cartes',
+    title: 'Paiement par carte',
     open: (_missing) => 'Des cartes de test servent\u00a0: aucune vraie carte n’est débitée.',
     operator:
       'La personne qui gère le serveur définit STRIPE_SECRET_KEY et STRIPE_PUBLISHABLE_KEY (docs/providers/stripe.md).',

@@ -2,7 +2,7 @@ import type * as English from '../../../../../web/features/sign-in/pending-booki
 import { translation } from '../../../../translation.ts'
 
 export const pendingBookingTexts = translation<typeof English.pendingBookingTexts>()({
-  waits: (product) => `Votre réservation de ${product} vous attend.`,
+  waits: (product) => `Votre réservation vous attend\u00a0: ${product}.`,
   goOn: 'Continuer la réservation',
   drop: 'Abandonner',
 })

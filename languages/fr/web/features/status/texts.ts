@@ -59,13 +59,13 @@ export const partTexts = translation<typeof English.partTexts>()({
     },
   },
   numbers: {
-    name: 'Stock et argent',
+    name: 'Stock et paiements',
     seen: 'Dernière comparaison le',
     says: {
       works: 'Le stock, les commandes, les débits et les factures concordent.',
       unknown: 'La première comparaison est en cours.',
-      slow: 'Le stock et l’argent n’ont pas été comparés depuis quelques heures.',
-      down: 'Un chiffre du stock ou de l’argent ne concorde pas. L’équipe le voit et le corrige.',
+      slow: 'Le stock et les paiements n’ont pas été comparés depuis quelques heures.',
+      down: 'Un chiffre du stock ou des paiements ne concorde pas. L’équipe le voit et le corrige.',
     },
   },
   backup: {

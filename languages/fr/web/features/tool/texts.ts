@@ -15,7 +15,7 @@ export const toolTexts = translation<typeof English.toolTexts>()({
   available: 'Disponible',
   piece: (count) => plural(count ?? 2, 'pièce', 'pièces'),
   enoughFor: (orders) =>
-    orders === 1 ? 'De quoi servir une commande minimale' : `De quoi servir ${orders} commandes minimales`,
+    orders === 1 ? 'Une fois la quantité minimale' : `${orders} fois la quantité minimale`,
   out: 'Épuisé',
   outText: 'De retour avec la prochaine livraison.',
   shortText: 'Réservation possible après la prochaine livraison.',
@@ -26,7 +26,7 @@ export const toolTexts = translation<typeof English.toolTexts>()({
 export const stageTexts = translation<typeof English.stageTexts>()({
   ruler: 'Échelle de cette image, en millimètres',
   pictures: 'Images',
-  firstPicture: (name) => `${name} au panneau d’atelier`,
+  firstPicture: (name) => `${name} sur le panneau d’outils`,
   unnamedPicture: (number) => `Image ${number}`,
 })
 

@@ -6,7 +6,7 @@ export const boardTexts = translation<typeof English.boardTexts>()({
   titles: { tool: 'Disposer les produits', part: 'Disposer les pièces' },
   link: 'Disposer les produits',
   notOffered: 'Cette boutique ne permet pas de changer l’ordre des produits.',
-  lead: 'C’est l’ordre de la boutique. Faites glisser un produit par sa poignée\u00a0; ou appuyez sur Espace quand elle est sélectionnée, déplacez avec les flèches, puis appuyez de nouveau sur Espace.',
+  lead: 'C’est l’ordre de la boutique. Faites glisser un produit par sa poignée\u202f; ou appuyez sur Espace quand elle est sélectionnée, déplacez avec les flèches, puis appuyez de nouveau sur Espace.',
   find: 'Chercher',
   findHint: 'Nom du produit',
   found:

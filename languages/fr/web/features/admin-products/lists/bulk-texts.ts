@@ -35,7 +35,7 @@ function textsOf({ noun, hidden, deleted }: Forms) {
     hide: {
       label: 'Masquer',
       confirm: (formats: Formats, count: number) =>
-        `Masquer ${these(formats, count)}\u202f? On ne pourra plus réserver\u00a0; les commandes restent.`,
+        `Masquer ${these(formats, count)}\u202f? On ne pourra plus réserver\u202f; les commandes restent.`,
       done: (formats: Formats, count: number) => `${these(formats, count)} ${plural(count, ...hidden)}`,
     },
     show: {

@@ -5,7 +5,7 @@ import { counted } from '../../../../counted.ts'
 export const makerTexts = translation<typeof English.makerTexts>()({
   heading: 'Fabricants',
   about:
-    'Qui fabrique ce que vous vendez. Dans l’Union européenne, chaque offre indique le fabricant avec ses adresses postale et électronique\u00a0; s’il est établi ailleurs, il lui faut une personne responsable dans l’Union. Le fabricant se choisit dans le formulaire du produit, dans les listes ou par importation.',
+    'Qui fabrique ce que vous vendez. Dans l’Union européenne, chaque offre indique le fabricant avec ses adresses postale et électronique\u202f; s’il est établi ailleurs, il lui faut une personne responsable dans l’Union. Le fabricant se choisit dans le formulaire du produit, dans les listes ou par importation.',
   loading: 'Chargement des fabricants',
   notLoaded: 'Les fabricants n’ont pas pu être chargés.',
   notOffered: 'Cette boutique gère ses fabricants ailleurs.',

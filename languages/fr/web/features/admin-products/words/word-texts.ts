@@ -3,8 +3,8 @@ import { wholeNumber } from '../../../../../../web/ui/values/numbers.ts'
 import { translation } from '../../../../../translation.ts'
 
 export const wordTexts = translation<typeof English.wordTexts>()({
-  title: 'Autres langues',
-  hint: (standard) => `Ce qui est vide s’affiche dans la langue principale\u00a0: ${standard}.`,
+  title: 'Traductions',
+  hint: (standard) => `Ce qui est vide s’affiche dans la langue par défaut\u00a0: ${standard}.`,
   missing: (formats, language, missing, all) =>
     missing === 0
       ? `${language}\u00a0: complet`
