@@ -35,7 +35,7 @@ test.describe('On a phone', () => {
     await page.getByRole('textbox', { name: 'Menge', exact: true }).fill('2')
     await page.getByLabel('Telefon').fill('+49 89 123456')
     await page.getByLabel('Adresse').fill('Werkstattgasse 3, 80331 München, Deutschland')
-    await page.getByRole('button', { name: /zahlungspflichtig buchen$/i }).tap()
+    await page.getByRole('button', { name: /^Zahlungspflichtig bestellen/ }).tap()
 
     await expect(page).toHaveURL('/de/login')
     expect(await englishWordsOn(page)).toEqual([])
@@ -53,8 +53,8 @@ test.describe('On a phone', () => {
       .getByRole('link', { name: /Kettenpeitsche/ })
       .first()
       .tap()
-    await page.getByRole('button', { name: /^2 Stück für .* zahlungspflichtig buchen$/ }).tap()
-    await expect(page.getByText('Erfolgreich gebucht', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: /^Zahlungspflichtig bestellen: 33,60/ }).tap()
+    await expect(page.getByText('Erfolgreich bestellt', { exact: true })).toBeVisible()
     expect(await englishWordsOn(page)).toEqual([])
 
     await page.getByRole('link', { name: 'Jetzt bezahlen' }).tap()
@@ -63,7 +63,7 @@ test.describe('On a phone', () => {
     await page.getByRole('textbox', { name: 'Prüfziffer' }).fill('123')
     await page.getByRole('button', { name: /bezahlen$/ }).tap()
     await expect(page.getByText('Vielen Dank! Die Zahlung ist abgeschlossen', { exact: true })).toBeVisible()
-    await expect(page.getByText('Die Zahlung ist vermerkt.')).toBeVisible()
+    await expect(page.getByText('Die Zahlung ist verbucht.')).toBeVisible()
     expect(await englishWordsOn(page)).toEqual([])
     await page.getByRole('link', { name: 'Meine Bestellungen' }).last().tap()
     const row = page.getByRole('row', { name: 'Kettenpeitsche' })

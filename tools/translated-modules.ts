@@ -22,7 +22,7 @@ export function translatedModules(tag: string): Plugin {
         const found = await this.resolve(source, importer, { ...options, skipSelf: true })
         if (!found || found.external) return found
         const translation = join(root, 'languages', tag, relative(root, normalizePath(found.id)))
-        // A translation may import what it translates. languages/en/ names the source for builds of other languages.
+        // A translation may import what it translates, and languages/en/ names the source for other builds.
         const from = importer === undefined ? '' : normalizePath(importer)
         const isOwn = from === translation || from.startsWith(sources)
         return !isOwn && existsSync(translation) ? { ...found, id: translation } : found

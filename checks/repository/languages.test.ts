@@ -5,7 +5,7 @@ import { notTranslated, untranslated } from '../../tools/new-language.ts'
 import { serverTextsOf } from '../../tools/server-texts.ts'
 import { textModules } from '../../tools/text-modules.ts'
 import { sourceFiles } from '../source-files.ts'
-import { findUnequalExports } from './languages.ts'
+import { findMarksInMarkup, findUnequalExports } from './languages.ts'
 
 const files = sourceFiles()
 
@@ -67,7 +67,24 @@ export function line(): string {
 `)
 })
 
+test('Components leave marks such as the colon to the texts', () => {
+  // The page of the design shows controls with English words of its own.
+  const components = files.filter(
+    (path) => /^web\/(?!language\/).*\.tsx$/.test(path) && !path.includes('.test.'),
+  )
+  expect(components.length).toBeGreaterThan(100)
+  const marks = components.flatMap((path) =>
+    findMarksInMarkup(readFileSync(path, 'utf8')).map((text) => `${path}: ${text}`),
+  )
+  expect(marks).toEqual([])
+})
+
 describe('The check itself', () => {
+  it('Reports marks between elements', () => {
+    const source = 'export const a = <p title="a: b">{label}: <b>{value}</b> → ({aside}). {"x: y"}</p>'
+    expect(findMarksInMarkup(source)).toEqual([':', '→ (', ').'])
+  })
+
   it('Knows modules of texts by their names', () => {
     const texts = ['web/texts/lists.ts', 'web/features/cart/texts.ts', 'contract/field-texts.ts']
     const others = [

@@ -48,17 +48,32 @@ const written = [
     'contact',
     'taxName',
     'place',
+    'cells',
+    'given',
+    'opening',
+    'answer',
   ],
 ]
 
 /**
- * Finds the flaws of a page in the generated language.
+ * Finds the flaws of a page in another language than English.
  *
  * @param answers the bodies of the answers that the page has received.
+ * @param texts English texts that the language says otherwise; undefined for the generated language, which has no word
+ *   with three plain letters.
  */
-export function findFlaws(page: Page, answers: readonly unknown[]): Promise<Flaws> {
+export function findFlaws(
+  page: Page,
+  answers: readonly unknown[],
+  texts: readonly string[] | undefined,
+): Promise<Flaws> {
   return page.evaluate(
-    ({ fields, bodies }) => {
+    ({ fields, bodies, english: sentences }) => {
+      const known = new Set(sentences)
+      // Words of nearly every English sentence that are none in German or French.
+      const common = /\b(?:the|your|and|with|please|of|you|are|is|this|that|from|has|have|been)\b/i
+      const isEnglish = (words: string) =>
+        sentences === undefined ? /[a-z]{3}/i.test(words) : known.has(words) || common.test(words)
       const data = new Set<string>()
       const collect = (value: unknown, isWritten: boolean): void => {
         if (typeof value === 'string' && isWritten) {
@@ -79,15 +94,16 @@ export function findFlaws(page: Page, answers: readonly unknown[]): Promise<Flaw
       const isForeign = (element: Element) => element.closest('[lang]')?.getAttribute('lang') !== own
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      const isData = (text: string) =>
+      const isDataLine = (text: string) =>
         data.has(text) ||
         [...data].some((entry) => entry.length > 2 && text.replaceAll(entry, '').match(/[a-z]{3}/i) === null)
+      const isData = (text: string) => text.split('\n').every((line) => isDataLine(line.trim()))
       const english = new Set<string>()
       // Numbers of orders and payments, addresses and names of files are the same in each language.
       const wordsIn = (text: string) => text.replace(/\S*[\d@_/]\S*/g, '').trim()
       const note = (text: string, element: Element) => {
         const words = text.trim()
-        if (!/[a-z]{3}/i.test(wordsIn(words)) || isForeign(element) || !isShown(element)) return
+        if (!isEnglish(wordsIn(words)) || isForeign(element) || !isShown(element)) return
         // A long word of data may be split into several texts at its break points.
         if (isData(words) || isData(element.textContent?.trim() ?? '')) return
         english.add(words)
@@ -121,6 +137,6 @@ export function findFlaws(page: Page, answers: readonly unknown[]): Promise<Flaw
         isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
       }
     },
-    { fields: written, bodies: answers },
+    { fields: written, bodies: answers, english: texts },
   )
 }

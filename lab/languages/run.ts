@@ -1,5 +1,7 @@
 // npm run lab -- languages            opens every screen in a generated language: long words, accents, right to left
+// npm run lab -- languages --in de    opens them in German, and finds what is still English
 // npm run lab -- languages login tool these screens only
+import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { allScreens } from '../../checks/screens/all-screens.ts'
 import { People } from '../../checks/screens/people.ts'
@@ -7,13 +9,19 @@ import type { Screen } from '../../checks/screens/screen.ts'
 import { type Shop, type ShopSettings, startShop } from '../../e2e/support/shop.ts'
 import playwrightConfig from '../../playwright.config.ts'
 import { patienceMs } from '../../tools/test-run/patience.ts'
+import { englishTextsNotIn } from './english-texts.ts'
 import { type Flaws, findFlaws } from './leftovers.ts'
 import { PseudoCopy, pseudoTag } from './pseudo-copy.ts'
 
-const names = process.argv.slice(2)
+const { values, positionals: names } = parseArgs({
+  options: { in: { type: 'string' } },
+  allowPositionals: true,
+})
 const screens = allScreens.filter(({ name }) => names.length === 0 || names.includes(name))
 const narrow = { width: 320, height: 800 }
-const copy = new PseudoCopy()
+const copy = values.in === undefined ? new PseudoCopy() : undefined
+const tag = values.in ?? pseudoTag
+const english = values.in === undefined ? undefined : await englishTextsNotIn(values.in)
 const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
 const opened = new Map<string, { readonly shop: Shop; readonly people: People }>()
 const found = new Map<string, string[]>()
@@ -29,10 +37,10 @@ try {
 } finally {
   await browser.close()
   for (const { shop } of opened.values()) await shop.stop()
-  copy.remove()
+  copy?.remove()
 }
 for (const [flaw, where] of [...found].toSorted(([, one], [, other]) => other.length - one.length))
-  console.log(`${flaw}   (${where.length}: ${where.slice(0, 3).join(', ')})`)
+  console.log(`${flaw}   (${where.length}: ${where.slice(0, 9).join(', ')})`)
 console.log(`${screens.length - flawed} of ${screens.length} screens without a flaw`)
 process.exitCode = flawed === 0 ? 0 : 1
 
@@ -45,7 +53,7 @@ async function visit({ name, visitor, settings, reach }: Screen): Promise<readon
     await reach({ page, shop, people })
     const answers: unknown[] = []
     page.on('response', (response) => {
-      if (response.url().includes('/api/'))
+      if (/\/(?:api|auth)\//.test(response.url()))
         response.json().then(
           (body: unknown) => void answers.push(body),
           () => undefined,
@@ -53,9 +61,9 @@ async function visit({ name, visitor, settings, reach }: Screen): Promise<readon
     })
     const { pathname, search, hash } = new URL(page.url())
     await page.setViewportSize(narrow)
-    await page.goto(`/${pseudoTag}${pathname === '/' ? '' : pathname}${search}${hash}`)
+    await page.goto(`/${tag}${pathname === '/' ? '' : pathname}${search}${hash}`)
     await settle(page)
-    return sentencesOf(await findFlaws(page, answers))
+    return sentencesOf(await findFlaws(page, answers, english))
   } finally {
     console.log(name)
     await page.context().close()
@@ -79,7 +87,7 @@ async function openShop(settings: ShopSettings = {}) {
   const key = JSON.stringify(settings)
   const known = opened.get(key)
   if (known) return known
-  const shop = await startShop(settings, { host: 'localhost', entry: copy.entry })
+  const shop = await startShop(settings, { host: 'localhost', ...(copy && { entry: copy.entry }) })
   const people = new People(browser, shop, {})
   opened.set(key, { shop, people })
   return { shop, people }

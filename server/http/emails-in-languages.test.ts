@@ -92,8 +92,8 @@ describeOnEveryEngine('An email or a paper is in the language of what it is abou
   test('An order of a German page is confirmed, paid by the webhook and refunded by staff in German', async () => {
     const { customer, orderId } = await buyIn('de')
     const booked = await emailTo(customer.email, /^booked:/)
-    expect(booked.subject).toBe('Sie haben 2 × Spoke wrench gebucht')
-    expect(booked.text).toContain('Zu zahlen: 25,00 $, inkl. MwSt. und Versand')
+    expect(booked.subject).toBe('Sie haben 2 × Spoke wrench bestellt')
+    expect(booked.text).toContain('Zu bezahlen: 25,00 $, inkl. MwSt. und Versand')
     expect(booked.text).toMatch(/Reserviert bis: \d+\. \p{L}+ \d{4} um \d+:\d\d \(Ortszeit New York\)/u)
     expect(booked.text).toContain(`http://localhost/de/dashboard/payment/${orderId}`)
     expect(booked.html).toContain('<html lang="de">')

@@ -53,7 +53,7 @@ describeOnEveryEngine('The language of an answer', (engine) => {
 
   test.each([
     [undefined, 'At most 4000 characters.', 'Provide a valid Email'],
-    ['de', 'Höchstens 4000 Zeichen.', 'Geben Sie eine gültige E-Mail ein'],
+    ['de', 'Höchstens 4000 Zeichen.', 'Geben Sie eine gültige E-Mail-Adresse ein.'],
     ['fr', '4000\u00a0caractères au plus.', 'Saisissez un e-mail valable'],
   ])('Holds for the messages of fields: %s', async (language, message, email) => {
     const quote = { kind: 'contact', name: 'Robin', email: 'robin', message: 'x'.repeat(4001) }
@@ -74,10 +74,10 @@ describeOnEveryEngine('The language of an answer', (engine) => {
       call('POST', '/api/booking', language, { ...wanted, Id: tool })
     const answers = await Promise.all([book('de'), book(undefined), book('fr'), book('de')])
     expect(answers.map(({ message }) => message)).toEqual([
-      'Von diesem Produkt sind nur noch 3 Stück da. Verringern Sie die Menge bis dahin.',
+      'Von diesem Produkt sind nur noch 3 Stück da. Verringern Sie die Menge.',
       'Only 3 of this product are left. Lower the quantity to that.',
       'Il ne reste que 3\u00a0pièces de ce produit. Réduisez la quantité jusque-là.',
-      'Von diesem Produkt sind nur noch 3 Stück da. Verringern Sie die Menge bis dahin.',
+      'Von diesem Produkt sind nur noch 3 Stück da. Verringern Sie die Menge.',
     ])
   })
 

@@ -91,7 +91,7 @@ describeOnEveryEngine('An order keeps the name of its product as it was shown', 
     const customer = await addCustomer(shop)
     const productId = await addTranslated()
     const orderId = await bookIn('de', customer, productId)
-    expect((await emailTo(customer.email, /^booked:/)).subject).toBe(`Sie haben 2 × ${german} gebucht`)
+    expect((await emailTo(customer.email, /^booked:/)).subject).toBe(`Sie haben 2 × ${german} bestellt`)
     await rename(productId, 'Sprocket remover', 'Ritzelabzieher')
     await pay(customer, productId, orderId)
     const paid = await emailTo(customer.email, /^paid:/)

@@ -10,10 +10,10 @@ import { SharedParts } from './shared-parts.ts'
 const path = '/feed.xml'
 
 /**
- * Serves the product feed of each language, at addresses as those of pages, and /llms.txt. Streams a feed while it is
+ * Serves the product feed of each language, at an address as its pages have, and /llms.txt. Streams a feed while it is
  * generated; concurrent requests share the generation, and the complete feed is cached until a tool changes. Without a
- * response of {host} a feed is 503; a later failure ends the connection, so that no client takes half a feed for a whole
- * one. /llms.txt is 503 then, too.
+ * response of {host} a feed is 503; a later failure ends the connection, so that no client takes half a feed for a
+ * whole one. /llms.txt is 503 then, too.
  *
  * @param secondsToWait counts each as a render.
  */

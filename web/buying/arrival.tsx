@@ -1,3 +1,4 @@
+import { punctuationTexts } from '../texts/punctuation.ts'
 import { useFormats } from '../ui/values/formats.ts'
 import './arrival.css'
 import { useEffect, useMemo, useState } from 'react'
@@ -76,7 +77,8 @@ function Promised({ now, rule, booked }: PromisedProps) {
       ) : (
         texts.later(weekdayText(formats, leavesOn))
       )}{' '}
-      <b>{arrivalTexts.between(weekdayText(formats, arrivesFrom), weekdayText(formats, arrivesTo))}</b>.
+      <b>{arrivalTexts.between(weekdayText(formats, arrivesFrom), weekdayText(formats, arrivesTo))}</b>
+      {punctuationTexts.stop}
     </>
   )
 }

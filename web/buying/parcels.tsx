@@ -1,6 +1,7 @@
 import { buildLanguage } from '../../contract/languages/build-language.ts'
 import { trackingAddress } from '../../domain/orders/carriers.ts'
 import { type KnownParcel, namedParcels, parcelName } from '../../domain/orders/parcels.ts'
+import { punctuationTexts } from '../texts/punctuation.ts'
 import { LocalTime } from '../ui/values/local-time.tsx'
 import { ParcelText } from '../ui/values/parcel-text.tsx'
 
@@ -21,7 +22,7 @@ export function Parcels({ order }: ParcelsProps) {
           <Parcel parcel={parcel} />
           {typeof parcel.sentAt === 'number' && (
             <>
-              {', '}
+              {punctuationTexts.comma}
               <LocalTime at={parcel.sentAt} />
             </>
           )}

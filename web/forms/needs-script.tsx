@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { links } from '../routing/links.ts'
+import { punctuationTexts } from '../texts/punctuation.ts'
 import { needsScriptTexts as texts } from './texts.ts'
 
 /** States on the page of an email's link that the page needs JavaScript. */
@@ -20,7 +21,7 @@ export function AccountNeedsScript() {
         <Link className="underline" to={links.contact}>
           {texts.writeToUs}
         </Link>
-        .
+        {punctuationTexts.stop}
       </p>
     </noscript>
   )

@@ -2,6 +2,7 @@ import { buildLanguage } from '../../contract/languages/build-language.ts'
 import type { TaxSum } from '../../contract/payments/tax-sum.ts'
 import { countryName } from '../../domain/addresses/country-name.ts'
 import { fieldNumber } from '../forms/typed-numbers.ts'
+import { punctuationTexts } from '../texts/punctuation.ts'
 import { taxTexts } from '../texts/taxes.ts'
 import { moneyIn } from '../ui/values/any-currency.ts'
 import type { Formats } from '../ui/values/formats.ts'
@@ -10,7 +11,7 @@ import type { Formats } from '../ui/values/formats.ts'
 export function rateText(formats: Formats, { rate, name, country }: TaxSum): string {
   if (rate === null) return taxTexts.noRate
   const percent = `${name} ${fieldNumber(formats, rate)}\u00a0%`
-  return country === null ? percent : `${percent}, ${countryName(country, buildLanguage)}`
+  return country === null ? percent : punctuationTexts.facts(percent, countryName(country, buildLanguage))
 }
 
 /** Formats an amount of a sum. Only an old database has papers in another currency than the shop's. */

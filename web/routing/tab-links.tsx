@@ -20,7 +20,7 @@ export function TabLinks<Value extends string>({
 }: TabLinksProps<Value>) {
   return (
     <nav
-      className="flex gap-x-[clamp(0.6rem,3.4cqi,1.25rem)] gap-y-0 justify-self-start max-w-full px-[clamp(0.5rem,3cqi,0.9rem)] overflow-x-auto text-[clamp(0.9rem,4.4cqi,1rem)] whitespace-nowrap bg-paper border border-line"
+      className="flex flex-wrap gap-x-[clamp(0.6rem,3.4cqi,1.25rem)] gap-y-0 justify-self-start max-w-full px-[clamp(0.5rem,3cqi,0.9rem)] text-[clamp(0.9rem,4.4cqi,1rem)] bg-paper border border-line"
       aria-label={label}
     >
       {values.map((value) => (

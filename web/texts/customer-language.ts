@@ -1,11 +1,10 @@
 import type { LanguageTag } from '../../contract/languages/languages.ts'
-
-const names = { en: 'English', de: 'German', fr: 'French' } satisfies Readonly<Record<LanguageTag, string>>
+import { languageNames } from './language-names.ts'
 
 /** Texts about the language of a customer, for staff. */
 export const customerLanguageTexts = {
-  writes: (language: LanguageTag) => `Writes ${names[language]}`,
+  writes: (language: LanguageTag) => `Writes ${languageNames[language]}`,
   ordered: 'Language',
-  name: (language: LanguageTag) => names[language],
-  mailIn: (language: LanguageTag) => `The email around your words is in ${names[language]}.`,
+  name: (language: LanguageTag) => languageNames[language],
+  mailIn: (language: LanguageTag) => `The email around your words is in ${languageNames[language]}.`,
 } as const

@@ -17,6 +17,13 @@ export const productFileTexts = {
     `This amount is in another currency than the shop’s. Write it in ${currency}.`,
   priceBreaks: (example: string) => `Write price breaks like ${example}.`,
   list: (example: string) => `Write this list like ${example}.`,
+  specValue: 'Write a text or a number as “value”.',
+  standardLanguage: (language: string, column: string) =>
+    `“${language}” is the shop’s standard language. Write its words into the column ${column}.`,
+  noLanguage: (language: string) =>
+    `The shop has no language “${language}”. Offer it under Settings first, or remove the column.`,
+  otherLanguage: (language: string, others: string) =>
+    `The shop has no language “${language}”. Write ${others}, or offer it under Settings first.`,
   sameColumns: (one: string, other: string) =>
     `The columns “${one}” and “${other}” mean the same. Remove one of them.`,
   noColumns: (needed: string) =>

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/catalogue/translated-words.ts'
 import { cleanText } from '../../../contract/clean-text.ts'
 import { listed } from '../../in-words.ts'
+import { fileWords } from './file-words.ts'
 import { listIn } from './read-values.ts'
 import { partsOf, type WordColumn, type WordField } from './word-columns.ts'
 
@@ -28,7 +29,7 @@ const specs = z.array(
   z.object({
     key: specKeyName,
     // A number is the same in all languages, so a cell can be a copy of the standard one with its texts translated.
-    value: z.union([z.number(), wordTexts.spec], 'Write a text or a number as “value”.'),
+    value: z.union([z.number(), wordTexts.spec], { error: () => fileWords().specValue }),
   }),
 )
 const pictures = z.array(z.object({ img: z.string(), alt: wordTexts.alt }))
@@ -57,13 +58,12 @@ function problemOfLanguage(
   language: string,
   { standard, offered }: FileLanguages,
 ): string | undefined {
-  if (language === standard)
-    return `“${language}” is the shop’s standard language. Write its words into the column ${field}.`
+  if (language === standard) return fileWords().standardLanguage(language, field)
   if (offered.includes(language)) return undefined
   const others = offered.filter((tag) => tag !== standard)
   return others.length === 0
-    ? `The shop has no language “${language}”. Offer it under Settings first, or remove the column.`
-    : `The shop has no language “${language}”. Write ${listed(others, 'or')}, or offer it under Settings first.`
+    ? fileWords().noLanguage(language)
+    : fileWords().otherLanguage(language, listed(others, 'or'))
 }
 
 function readList<Row>(
@@ -80,7 +80,7 @@ function readList<Row>(
   const [issue] = read.error.issues
   const entry = issue?.path[0]
   const message = issue?.message ?? ''
-  return { problem: typeof entry === 'number' ? `Entry ${entry + 1}: ${message}` : message }
+  return { problem: typeof entry === 'number' ? fileWords().entry(entry + 1, message) : message }
 }
 
 /**

@@ -3,9 +3,9 @@ import { translation } from '../../translation.ts'
 
 export const errorTexts = translation<typeof English.errorTexts>()({
   NOT_FOUND: 'Unter dieser Adresse gibt es nichts. Prüfen Sie sie, oder beginnen Sie auf der Startseite.',
-  SIGN_IN_REQUIRED: 'Bitte melden Sie sich an, um fortzufahren.',
-  SESSION_ENDED: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
-  PROOF_INVALID: 'Der Anmeldedienst hat dieses Konto nicht bestätigt. Bitte melden Sie sich noch einmal an.',
+  SIGN_IN_REQUIRED: 'Melden Sie sich an, um fortzufahren.',
+  SESSION_ENDED: 'Ihre Sitzung ist abgelaufen. Melden Sie sich noch einmal an.',
+  PROOF_INVALID: 'Der Anmeldedienst hat dieses Konto nicht bestätigt. Melden Sie sich noch einmal an.',
   NOT_ALLOWED: 'Ihr Konto hat dafür keine Berechtigung.',
   INPUT_INVALID: 'Einige Angaben stimmen nicht. Prüfen Sie die genannten Felder.',
   SIGNATURE_INVALID:
@@ -32,7 +32,7 @@ export const errorTexts = translation<typeof English.errorTexts>()({
     'Jemand anderes hat diese Bewertung inzwischen beantwortet. Lesen Sie die Antwort, und ändern Sie sie, wenn Sie das noch möchten.',
   SETTINGS_CHANGED:
     'Jemand anderes hat dies inzwischen geändert. Vergleichen Sie beides, und speichern Sie noch einmal.',
-  SETTING_VERSION_NOT_FOUND: 'Diese Fassung gibt es nicht. Laden Sie die Liste der Fassungen neu.',
+  SETTING_VERSION_NOT_FOUND: 'Diese Version gibt es nicht. Laden Sie die Liste der Versionen neu.',
   CURRENCY_CHANGED:
     'Der Shop hat gerade seine Währung gewechselt. Laden Sie die Seite neu, und vergleichen Sie den Preis.',
   CURRENCY_FIXED:

@@ -1,3 +1,5 @@
+import { inChosenLocale } from './messages.js'
+
 /** Stripe.js's message when its server is unreachable. */
 const unreachable = {
   type: 'api_connection_error',
@@ -27,7 +29,7 @@ export function createApiClient(publishableKey) {
     }
     const body = await response.json().catch(() => undefined)
     if (response.ok && body !== undefined) return { value: body }
-    return { error: typeof body?.error === 'object' ? body.error : unreadable }
+    return { error: typeof body?.error === 'object' ? inChosenLocale(body.error) : unreadable }
   }
 }
 

@@ -1,5 +1,6 @@
 import { expiryDigits, expiryProblem, formatExpiry } from './card-expiry.js'
 import { formatNumber, numberProblem } from './card-number.js'
+import { inChosenLocale } from './messages.js'
 
 /** Stripe.js's messages for typing errors. */
 const messages = {
@@ -15,7 +16,7 @@ const messages = {
 
 /** Returns the error of a change event or a call for an error code. */
 export function validationError(code) {
-  return { type: 'validation_error', code, message: messages[code] }
+  return inChosenLocale({ type: 'validation_error', code, message: messages[code] })
 }
 
 const digitsOf = (text) => text.replace(/\D/g, '')

@@ -1,6 +1,7 @@
 import { createCardElement, elementTypes } from './card-element.js'
 import { brandOf } from './card-number.js'
 import { IntegrationError } from './integration-error.js'
+import { chooseLocale } from './messages.js'
 import { createPaymentElement } from './payment-element.js'
 
 /**
@@ -9,6 +10,7 @@ import { createPaymentElement } from './payment-element.js'
  */
 export function createElements(options, payments) {
   const elements = new Map()
+  if (options?.locale !== undefined) chooseLocale(options.locale)
   const fieldNamed = (name) => {
     for (const element of elements.values()) {
       const field = element._card?.fieldNamed(name)

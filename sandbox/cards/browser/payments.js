@@ -1,6 +1,7 @@
 import { createApiClient } from './api-client.js'
 import { readCard } from './card-details.js'
 import { IntegrationError } from './integration-error.js'
+import { inChosenLocale } from './messages.js'
 import { showChallenge } from './three-d-secure.js'
 
 /** After a redirect the page stops, so its promises stay pending, as at Stripe. */
@@ -41,7 +42,7 @@ export function createPayments(publishableKey, goTo = (address) => window.locati
     if (answer.error !== undefined) return answer
     const { value } = answer
     if (value.last_payment_error === null) return { paymentIntent: value }
-    return { error: { ...value.last_payment_error, payment_intent: value } }
+    return { error: { ...inChosenLocale(value.last_payment_error), payment_intent: value } }
   }
 
   const confirmCardPayment = async (clientSecret, data = {}, options = {}) => {

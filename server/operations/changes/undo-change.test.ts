@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { GivenDetails } from '../../../contract/catalogue/product-details.ts'
 import { done } from '../../../domain/outcome.ts'
 import { insertStoredPictures } from '../../data/queries/catalogue/images.ts'
 import { findProduct } from '../../data/queries/catalogue/products.ts'
@@ -49,6 +50,20 @@ describeOnEveryEngine('Undoing', (engine) => {
     // An undo is a change, so it can be undone, too.
     granted(await undoLast())
     expect(await tool()).toMatchObject({ unitPriceCents: 1100, details: { brand: 'Park' } })
+  })
+
+  test('a change of words in a language restores those of all languages, and their removal brings them back', async () => {
+    const give = (translations: GivenDetails['translations']) =>
+      changeProduct(shop, admin, id, { description: {}, details: { translations }, restock: undefined })
+    const first = { de: { name: 'Nippelspanner', specs: { material: 'Stahl' } } }
+    granted(await give(first))
+    granted(await give({ ...first, fr: { name: 'Clé à rayons' } }))
+    granted(await undoLast())
+    expect((await tool())?.details.translations).toEqual(first)
+    granted(await give(null))
+    expect((await tool())?.details).toEqual({})
+    granted(await undoLast())
+    expect((await tool())?.details.translations).toEqual(first)
   })
 
   test('a price is refused if it has changed since, and possible again after the newer change is undone', async () => {

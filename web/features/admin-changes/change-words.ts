@@ -1,6 +1,7 @@
 import type { Change } from '../../../contract/desk/changes.ts'
 import { isLanguageTag } from '../../../contract/languages/languages.ts'
 import { languageNames } from '../../texts/language-names.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { instantText } from '../../ui/values/local-time.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
@@ -89,7 +90,7 @@ function valueText(formats: Formats, field: string, value: unknown, timeZone: st
     const items: readonly unknown[] = value
     return items.length === 0
       ? texts.none
-      : shortened(items.map((item) => itemText(formats, field, item, timeZone)).join('; '))
+      : shortened(punctuationTexts.several(items.map((item) => itemText(formats, field, item, timeZone))))
   }
   const parts = Object.entries(value).map(
     ([name, part]) => `${nameOf(name)} ${valueText(formats, name, part, timeZone)}`,

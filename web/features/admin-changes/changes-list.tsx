@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { type Change, undoChange } from '../../../contract/desk/changes.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { Button } from '../../ui/button.tsx'
 import type { RecordColumn } from '../../ui/table/record-table.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
@@ -37,7 +38,7 @@ function What({ change: { _id: entry, action, subject } }: ChangeProps) {
       <Link className="row-link font-normal" to={dashboardLinks.changesOf(kind, id)}>
         {texts.allOfThis}
         <span className="sr-only">
-          {texts.ofSubject(shown || `${actionText(action)}, ${texts.entry(entry)}`)}
+          {texts.ofSubject(shown || punctuationTexts.facts(actionText(action), texts.entry(entry)))}
         </span>
       </Link>
     </span>

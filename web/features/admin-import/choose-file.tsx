@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
+import { labelTexts } from '../../ui/values/value-texts.ts'
 import { type Chosen, chosenOf } from './send-file.ts'
 import { importTexts as texts } from './texts.ts'
 import type { FailedPicture } from './upload-pictures.ts'
@@ -104,7 +105,8 @@ function Failed({ failed }: { readonly failed: readonly FailedPicture[] }) {
       <ul>
         {failed.map(({ name, message }) => (
           <li key={name}>
-            <b className="wrap-anywhere">{name}</b>: {message}
+            <b className="wrap-anywhere">{name}</b>
+            {labelTexts.after(message)}
           </li>
         ))}
       </ul>

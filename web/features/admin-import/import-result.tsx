@@ -11,6 +11,7 @@ import { useApi } from '../../api/api-context.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -44,7 +45,8 @@ export function ImportResult({ shown, onDone }: ImportResultProps) {
       )}
       {state === 'checked' && sameFileAppliedAt !== undefined && (
         <p className="ps-3 border-s-4 border-s-warn">
-          {texts.sameFile} <LocalTime at={Date.parse(sameFileAppliedAt)} />. {texts.sameFileStock}
+          {texts.sameFile} <LocalTime at={Date.parse(sameFileAppliedAt)} />
+          {punctuationTexts.stop} {texts.sameFileStock}
         </p>
       )}
       {notices.map((notice) => (
@@ -73,7 +75,8 @@ function Kept({ shown: { state, keptUntil } }: { readonly shown: ProductImport }
   if (keptUntil === undefined) return <p className="soft">{texts.forgotten}</p>
   return (
     <p className="soft">
-      {state === 'applied' ? texts.undoUntil : texts.discardedOn} <LocalTime at={Date.parse(keptUntil)} />.
+      {state === 'applied' ? texts.undoUntil : texts.discardedOn} <LocalTime at={Date.parse(keptUntil)} />
+      {punctuationTexts.stop}
     </p>
   )
 }

@@ -9,6 +9,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { useBulk } from '../../forms/use-bulk.ts'
 import { ExportList } from '../../lists/export-list.tsx'
 import { listOf, useListPage } from '../../lists/list-page.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -58,7 +59,7 @@ function Messages({ onRetried }: { onRetried: () => void }) {
     useCallback(({ _id: id }: OutboxEmail) => api.call(retryEmail, { params: { id } }), [api]),
   )
   const selection = {
-    nameOf: ({ subject, to }: OutboxEmail) => `${subject}, ${to}`,
+    nameOf: ({ subject, to }: OutboxEmail) => punctuationTexts.facts(subject, to),
     actions: [{ ...texts.bulk, may: canRetry, run: retryAll }],
   }
   return (

@@ -1,3 +1,4 @@
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import './send-order.css'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { buildLanguage } from '../../../contract/languages/build-language.ts'
@@ -104,7 +105,11 @@ function Facts({ parcel }: { readonly parcel: OrderParcel }) {
       )}
       <span className="order-note">
         {texts.sent} <LocalTime at={sentAt} />
-        {orders > 1 && <>. {texts.shared(formats, orders - 1)}</>}
+        {orders > 1 && (
+          <>
+            {punctuationTexts.stop} {texts.shared(formats, orders - 1)}
+          </>
+        )}
       </span>
     </div>
   )

@@ -12,6 +12,7 @@ import { InvoiceButtons } from '../../downloads/invoice-buttons.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { IfAllowed, useAllowed } from '../../session/rights.tsx'
 import { customerLanguageTexts } from '../../texts/customer-language.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Letterhead } from '../../ui/letterhead.tsx'
@@ -79,10 +80,12 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
             <span className="figure">
               <Amount amount={order.delivery} />
             </span>{' '}
-            {texts.ofPrice}
             {order.deliveryCountry
-              ? `, ${texts.deliveryTo(countryName(order.deliveryCountry, buildLanguage))}`
-              : ''}
+              ? punctuationTexts.facts(
+                  texts.ofPrice,
+                  texts.deliveryTo(countryName(order.deliveryCountry, buildLanguage)),
+                )
+              : texts.ofPrice}
           </Fact>
         )}
         {order.createdAt !== undefined && (

@@ -9,6 +9,7 @@ import { failureSentence } from '../../forms/failure-sentence.ts'
 import { useReloadAfter } from '../../forms/use-action.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { useAllowed } from '../../session/rights.tsx'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import type { BulkAction, RowResult, RowSelection } from '../../ui/table/use-selection.ts'
 import { hasNoAddress, isToPickUp, isToSend, mayBePacked } from './order-facts.ts'
 import { readParcels } from './pasted-parcels.ts'
@@ -45,7 +46,7 @@ export function useSelectedOrders(keep: (ids: readonly string[]) => void): RowSe
         return results
       }
     return {
-      nameOf: (order) => `${orderName(order)}, ${order.tool}`,
+      nameOf: (order) => punctuationTexts.facts(orderName(order), order.tool),
       actions: [
         { ...send, run: change(sendAll) },
         ...(marksReady ? [{ ...ready, run: change(readyAll) }] : []),

@@ -40,7 +40,7 @@ import {
 } from './product-values.ts'
 import { addProductTexts as texts } from './texts.ts'
 import { usePictureRows } from './use-picture-rows.ts'
-import { wordWireNames } from './words/word-values.ts'
+import { namesOfCopy, wordWireNames } from './words/word-values.ts'
 
 // Spec §7 defines only these fields of the answer; another backend may omit our extensions.
 const addAnywhere = operation({
@@ -197,9 +197,10 @@ function rulesOfNew(isDraft: () => boolean): FieldRules<ProductValues> {
   }
 }
 
-/** Returns the values of a copy, without the original's stock, SKU and earlier price. */
+/** Returns the values of a copy, without the original's stock, SKU, earlier price and names in other languages. */
 function copyOf(formats: Formats, product: Product): ProductValues {
   const name = stateTexts.copyOf(product.name).slice(0, toolForm.name.maxLength.value)
   const availableQuantity = product.stocked === false ? '' : '0'
-  return { ...valuesOf(formats, product), name, availableQuantity, sku: '', compareAtPrice: '' }
+  const values = { ...valuesOf(formats, product), ...namesOfCopy }
+  return { ...values, name, availableQuantity, sku: '', compareAtPrice: '' }
 }

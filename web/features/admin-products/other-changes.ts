@@ -1,3 +1,4 @@
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { makerChoiceTexts } from './makers/maker-texts.ts'
 import { othersChangedTexts } from './others-changed-texts.ts'
 import type { ProductValues } from './product-values.ts'
@@ -81,7 +82,7 @@ function shown(value: string): string {
   if (!value.startsWith('[')) return value.trim()
   // Only the form writes such lists; typed text stays unchanged.
   const rows = listIn(value)
-  return rows ? rows.map(shownRow).join('; ') : value
+  return rows ? punctuationTexts.several(rows.map(shownRow)) : value
 }
 
 function listIn(text: string): readonly unknown[] | undefined {

@@ -3,6 +3,7 @@ import { languages, languageTags } from '../../../contract/languages/languages.t
 import { currencyCodes } from '../../../contract/shop/currencies.ts'
 import { deriveNumbers } from '../../../domain/writing/derive-writing.ts'
 import { writeHundredths } from '../../../domain/writing/write-hundredths.ts'
+import { labelTexts } from '../../ui/values/value-texts.ts'
 
 interface Choice {
   readonly value: string
@@ -57,7 +58,7 @@ function localeChoices(): readonly Choice[] {
   const name = new Intl.DisplayNames([buildLanguage], { type: 'language' })
   return locales.map((value) => ({
     value,
-    text: `${name.of(value) ?? value}: ${writeHundredths(1234.5, deriveNumbers(value))}`,
+    text: labelTexts.named(name.of(value) ?? value, writeHundredths(1234.5, deriveNumbers(value))),
   }))
 }
 

@@ -4,6 +4,7 @@ import { PictureField, usePictureUpload } from '../../forms/picture-field.tsx'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField, useField } from '../../ui/fields/text-field.tsx'
+import { labelTexts } from '../../ui/values/value-texts.ts'
 import { type FormTexts, type NoticePicture, noticePictures } from './section-values.ts'
 import { noticeTexts as texts } from './texts.ts'
 
@@ -46,7 +47,7 @@ export function NoticePictures({ label, form, busy }: NoticePicturesProps) {
               onClick={() => keep(pictures.filter((row) => row.language !== language))}
             >
               {texts.remove}
-              <span className="sr-only">: {languageName(language)}</span>
+              <span className="sr-only">{labelTexts.after(languageName(language))}</span>
             </Button>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { deriveDates, deriveWriting } from '../../../domain/writing/derive-writi
 import { writeDate } from '../../../domain/writing/write-dates.ts'
 import { writeAmount } from '../../../domain/writing/write-numbers.ts'
 import { zoneName } from '../../../domain/writing/zone-name.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { figurePlaces } from './figure-places.ts'
 import { languageName } from './notice-pictures.tsx'
@@ -144,7 +145,8 @@ function Money({ currency = 'USD', locale = 'en-US', timeZone = 'UTC' }: FormTex
     <>
       <p className="figure text-3xl">{writeAmount(1234.5, money)}</p>
       <p>
-        {writeDate('full', Date.now(), timeZone, dates)} ({zoneName(timeZone)})
+        {writeDate('full', Date.now(), timeZone, dates)}
+        {punctuationTexts.aside(zoneName(timeZone))}
       </p>
     </>
   )

@@ -1,7 +1,9 @@
 import { isLanguageTag, languages } from '../../../contract/languages/languages.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { SelectField, TextArea, TextField, useField } from '../../ui/fields/text-field.tsx'
+import { labelTexts } from '../../ui/values/value-texts.ts'
 import { choicesOf } from './choices.ts'
+import { fieldInWords } from './field-in-words.ts'
 import { languageName, NoticePictures } from './notice-pictures.tsx'
 import { OfferedLanguages } from './offered-languages.tsx'
 import { type FormTexts, noticePictures } from './section-values.ts'
@@ -31,7 +33,8 @@ export function SectionFields({ section, form, stored, busy }: SectionFieldsProp
           {form.values[field] !== stored[field] && (
             <p className="soft flex flex-wrap gap-x-3 gap-y-1 items-center wrap-anywhere">
               <span>
-                {texts.inForce}: <b>{shownText(field, stored[field])}</b>
+                {labelTexts.before(texts.inForce)}
+                <b>{shownText(field, stored[field])}</b>
               </span>
               <button
                 type="button"
@@ -39,7 +42,7 @@ export function SectionFields({ section, form, stored, busy }: SectionFieldsProp
                 onClick={() => form.change({ [field]: stored[field] ?? '' })}
               >
                 {texts.takeTheirs}
-                <span className="sr-only">: {fieldTexts[section][field]?.label}</span>
+                <span className="sr-only">{labelTexts.after(fieldInWords(section, field).label)}</span>
               </button>
             </p>
           )}
@@ -71,7 +74,8 @@ interface OneFieldProps extends Omit<SectionFieldsProps, 'stored'> {
 }
 
 function OneField({ section, field, form, busy }: OneFieldProps) {
-  const shared = { label: fieldTexts[section][field]?.label ?? field, hint: fieldTexts[section][field]?.hint }
+  const { label, hint } = fieldInWords(section, field)
+  const shared = { label, hint }
   const wiring = form.text(field)
   if (field === 'weekdays') return <Weekdays {...shared} form={form} />
   if (field === 'offered') return <OfferedLanguages {...shared} form={form} />

@@ -14,13 +14,14 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { instantText } from '../../ui/values/local-time.tsx'
 import { TimeZoneContext } from '../../ui/values/time-zone.ts'
+import { fieldInWords } from './field-in-words.ts'
 import { Preview } from './preview.tsx'
 import { RatesFields } from './rates-fields.tsx'
 import { SectionFields } from './section-fields.tsx'
 import { type FormTexts, heroWireNames, problemsIn, toTexts, toValue, wireNames } from './section-values.ts'
 import { showShop } from './show-shop.ts'
 import { TaxFields } from './tax-fields.tsx'
-import { type FormSection, fieldTexts, sectionTexts, settingsTexts as texts } from './texts.ts'
+import { type FormSection, sectionTexts, settingsTexts as texts } from './texts.ts'
 
 /** The preview is beside the form; the rates of tax need the whole width. */
 const besidePreview = '@min-[54rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @min-[54rem]:items-start'
@@ -87,7 +88,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
         )}
         {hasPicture && (
           <fieldset className="grid gap-2 justify-items-start">
-            <legend className="font-semibold">{fieldTexts[section].img?.label}</legend>
+            <legend className="font-semibold">{fieldInWords(section, 'img').label}</legend>
             <PictureField form={pictureForm(form)} upload={upload} />
             {form.values.img !== '' && (
               <Button kind="quiet" onClick={() => form.change({ img: '' })}>

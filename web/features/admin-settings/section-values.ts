@@ -3,6 +3,7 @@ import { settingSections } from '../../../contract/shop/shop-sections.ts'
 import type { NumberKind } from '../../../domain/shop/read-number.ts'
 import type { FieldProblems } from '../../forms/field-rules.ts'
 import { fieldNumber, plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { codesOf, namesOf } from './country-names.ts'
 import { figurePlaces } from './figure-places.ts'
@@ -189,7 +190,7 @@ export function problemsIn(formats: Formats, section: FormSection, form: FormTex
   const refused = Object.fromEntries(
     (read.error?.issues ?? []).map(({ path, message }) => {
       const line = lineAt(path, value) ?? (section === 'rates' ? countryAt(path, form) : undefined)
-      return [fieldAt(path, form), line === undefined ? message : `“${line}”: ${message}`]
+      return [fieldAt(path, form), line === undefined ? message : punctuationTexts.about(line, message)]
     }),
   )
   return { ...refused, ...unclearNumbers(formats, section, form) }

@@ -2,11 +2,13 @@ import { use } from 'react'
 import { dateIn } from '../../../domain/shop/shop-days.ts'
 import { europesTaxRates } from '../../../standards/tax-rates.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { SelectField, TextField } from '../../ui/fields/text-field.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { TimeZoneContext } from '../../ui/values/time-zone.ts'
+import { fieldInWords } from './field-in-words.ts'
 import { type FormTexts, problemsIn } from './section-values.ts'
 import { TaxRow } from './tax-row.tsx'
 import { newTaxRow, type RateTexts, taxRowsIn, taxRowsText, withEuropesRates } from './tax-rows.ts'
@@ -31,7 +33,7 @@ export function TaxFields({ form, stored, busy }: TaxFieldsProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <TextField
         {...fieldTexts.tax.home}
-        label={fieldTexts.tax.home?.label ?? ''}
+        label={fieldTexts.tax.home.label}
         {...form.text('home')}
         readOnly={busy}
         autoComplete="off"
@@ -73,7 +75,7 @@ export function TaxFields({ form, stored, busy }: TaxFieldsProps) {
 function Rates({ children }: { readonly children: React.ReactNode }) {
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4 min-w-0">
-      <legend className="font-semibold mb-2">{fieldTexts.tax.rates?.label}</legend>
+      <legend className="font-semibold mb-2">{fieldTexts.tax.rates.label}</legend>
       {children}
     </fieldset>
   )
@@ -94,7 +96,8 @@ function Sources() {
             <a href={address} rel="noreferrer">
               {title}
             </a>
-            , {texts.read(read)}
+            {punctuationTexts.comma}
+            {texts.read(read)}
           </li>
         ))}
       </ul>
@@ -108,8 +111,7 @@ function Pricing({ form, busy }: Pick<TaxFieldsProps, 'form' | 'busy'>) {
       {(['pricesInclude', 'abroad', 'oss'] as const).map((field) => (
         <SelectField
           key={field}
-          label={fieldTexts.tax[field]?.label ?? ''}
-          hint={fieldTexts.tax[field]?.hint}
+          {...fieldInWords('tax', field)}
           {...form.text(field)}
           choices={texts.choices[field]}
           disabled={busy}

@@ -1,6 +1,7 @@
 import { europesTaxRates } from '../../../standards/tax-rates.ts'
 import { isRecord } from '../../api/is-record.ts'
 import { fieldNumber } from '../../forms/typed-numbers.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { namesOf } from './country-names.ts'
 import { taxTexts } from './tax-texts.ts'
@@ -32,9 +33,11 @@ export function taxRowsText(rows: readonly RateTexts[]): string {
 
 /** Writes the rows for people, such as "Austria: 20 % VAT from 2026-11-29". */
 export function taxRowsInWords(text: string): string {
-  return taxRowsIn(text)
-    .map(({ country, rate, name, from }) => taxTexts.inWords(country || taxTexts.others, rate, name, from))
-    .join('; ')
+  return punctuationTexts.several(
+    taxRowsIn(text).map(({ country, rate, name, from }) =>
+      taxTexts.inWords(country || taxTexts.others, rate, name, from),
+    ),
+  )
 }
 
 /** Returns a row to fill in, with the tax's name of the row before. */

@@ -2,7 +2,6 @@ import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import { leastReturnDays } from '../../../domain/orders/withdrawal.ts'
 import { unnamed } from '../../../domain/shop/shown-settings.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
-import { figurePlaces } from './figure-places.ts'
 
 /** Texts of the page Settings. */
 export const settingsTexts = {
@@ -84,10 +83,16 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
 /** The sections whose fields are described here; the owner's words are fields of their own. */
 export type FormSection = Exclude<SectionName, 'words'>
 
+/** The label of a field, and its hint if it has one. */
+export interface FieldInWords {
+  readonly label: string
+  readonly hint?: string
+}
+
+export type FieldsInWords = Readonly<Record<string, FieldInWords>>
+
 /** Labels and hints by section and field. */
-export const fieldTexts: Readonly<
-  Record<FormSection, Readonly<Record<string, { readonly label: string; readonly hint?: string }>>>
-> = {
+export const fieldTexts = {
   company: {
     name: { label: 'Name of the shop', hint: `In the head of each page. Empty: ${unnamed}.` },
     legalName: { label: 'Who sells', hint: 'As in the official register.' },
@@ -108,12 +113,16 @@ export const fieldTexts: Readonly<
     action: { label: 'Button', hint: `Empty: ${heroTexts.action}.` },
     img: { label: 'Picture' },
   },
-  figures: Object.fromEntries(
-    figurePlaces.flatMap((place) => [
-      [`figure${place}`, { label: `Figure ${place}`, hint: 'Leave both fields empty to show none.' }],
-      [`name${place}`, { label: `What figure ${place} counts` }],
-    ]),
-  ),
+  figures: {
+    figure1: { label: 'Figure 1', hint: 'Leave both fields empty to show none.' },
+    name1: { label: 'What figure 1 counts' },
+    figure2: { label: 'Figure 2', hint: 'Leave both fields empty to show none.' },
+    name2: { label: 'What figure 2 counts' },
+    figure3: { label: 'Figure 3', hint: 'Leave both fields empty to show none.' },
+    name3: { label: 'What figure 3 counts' },
+    figure4: { label: 'Figure 4', hint: 'Leave both fields empty to show none.' },
+    name4: { label: 'What figure 4 counts' },
+  },
   delivery: {
     price: {
       label: 'Price of delivery',
@@ -193,7 +202,7 @@ export const fieldTexts: Readonly<
       hint: 'The page to which the code on the notice leads; it begins with https://.',
     },
   },
-}
+} as const satisfies Readonly<Record<FormSection, FieldsInWords>>
 
 /** Texts of the pictures of the official notice. */
 export const noticeTexts = {

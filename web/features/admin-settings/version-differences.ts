@@ -1,9 +1,9 @@
 import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import type { Formats } from '../../ui/values/formats.ts'
+import { fieldInWords } from './field-in-words.ts'
 import { languageName } from './notice-pictures.tsx'
 import { toTexts } from './section-values.ts'
 import { taxRowsInWords } from './tax-rows.ts'
-import { fieldTexts } from './texts.ts'
 import { wordsTexts } from './words-texts.ts'
 import { originalOf, textsOfWords } from './words-values.ts'
 import { zonesInWords } from './zone-rows.ts'
@@ -29,7 +29,7 @@ export function differencesOf(
   return Object.keys(later)
     .filter((field) => earlier[field] !== later[field])
     .map((field) => ({
-      label: fieldTexts[section][field]?.label ?? field,
+      label: fieldInWords(section, field).label,
       before: shortened(inWords(field, earlier[field])),
       after: shortened(inWords(field, later[field])),
     }))

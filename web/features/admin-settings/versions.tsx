@@ -4,6 +4,7 @@ import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import { useApi } from '../../api/api-context.ts'
 import { VersionList } from '../../forms/version-list.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
+import { labelTexts } from '../../ui/values/value-texts.ts'
 import { showShop } from './show-shop.ts'
 import { versionTexts as texts } from './texts.ts'
 import { differencesOf } from './version-differences.ts'
@@ -36,7 +37,8 @@ export function Versions({ section, version }: VersionsProps) {
         <ul className="grid gap-[0.15rem] wrap-anywhere">
           {differencesOf(formats, section, before.value, after.value).map(({ label, before, after }) => (
             <li key={label}>
-              {label}: <s>{before || texts.empty}</s> → <b>{after || texts.empty}</b>
+              {labelTexts.before(label)}
+              <s>{before || texts.empty}</s> → <b>{after || texts.empty}</b>
             </li>
           ))}
         </ul>

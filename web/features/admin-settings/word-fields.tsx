@@ -6,6 +6,7 @@ import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { labelTexts } from '../../ui/values/value-texts.ts'
 import { settingsTexts } from './texts.ts'
 import { wordsTexts as texts } from './words-texts.ts'
 import { fieldOf, unusedOriginals, type WordTexts } from './words-values.ts'
@@ -132,11 +133,12 @@ function OneWord({ original, isUsed, chosen, form, stored, languages, busy }: On
             {form.isOutdated && value !== before && (
               <p className="soft flex flex-wrap gap-x-3 gap-y-1 items-center wrap-anywhere">
                 <span>
-                  {settingsTexts.inForce}: <b lang={tag}>{before || settingsTexts.nothing}</b>
+                  {labelTexts.before(settingsTexts.inForce)}
+                  <b lang={tag}>{before || settingsTexts.nothing}</b>
                 </span>
                 <Button kind="quiet" onClick={() => form.change({ [field]: before })}>
                   {settingsTexts.takeTheirs}
-                  <span className="sr-only">: {texts.field(name, original)}</span>
+                  <span className="sr-only">{labelTexts.after(texts.field(name, original))}</span>
                 </Button>
               </p>
             )}

@@ -3,6 +3,7 @@ import type { FieldProblems } from '../../forms/field-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { labelTexts } from '../../ui/values/value-texts.ts'
 import { ratesTexts as texts } from './texts.ts'
 import type { StepTexts, ZoneTexts } from './zone-rows.ts'
 
@@ -56,7 +57,7 @@ export function ZoneFields({ zone, index, problems, busy, change, remove }: Zone
       />
       <Button kind="quiet" className="justify-self-start" onClick={remove}>
         {texts.removeZone}
-        <span className="sr-only">: {texts.zone(zone.name, index + 1)}</span>
+        <span className="sr-only">{labelTexts.after(texts.zone(zone.name, index + 1))}</span>
       </Button>
     </fieldset>
   )

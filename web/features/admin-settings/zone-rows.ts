@@ -1,4 +1,5 @@
 import { isRecord } from '../../api/is-record.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { ratesTexts } from './texts.ts'
 
 /** A zone of delivery as the form holds it. */
@@ -39,11 +40,11 @@ export function newZone(zones: readonly ZoneTexts[]): ZoneTexts {
 
 /** Returns the zones of the form's field in words, for the list of versions. */
 export function zonesInWords(text: string): string {
-  return zonesIn(text)
-    .map(({ name, countries, steps, freeFrom }) => {
+  return punctuationTexts.several(
+    zonesIn(text).map(({ name, countries, steps, freeFrom }) => {
       const fees = steps.map(({ from, fee }) => ratesTexts.inWords.fee(fee, from))
       const free = freeFrom === '' ? [] : [ratesTexts.inWords.free(freeFrom)]
       return ratesTexts.inWords.zone(name, countries.replaceAll('\n', ', '), [...fees, ...free].join(', '))
-    })
-    .join('; ')
+    }),
+  )
 }

@@ -153,7 +153,7 @@ export function TextEditor({ page, stored, language, standardText }: TextEditorP
         )}
         <TextArea
           label={label}
-          hint={[pageHints[page], texts.hint].filter(Boolean).join(' ')}
+          hint={[hintOf(page), texts.hint].filter(Boolean).join(' ')}
           {...form.text('markdown')}
           ref={area}
           rows={24}
@@ -190,4 +190,10 @@ export function TextEditor({ page, stored, language, standardText }: TextEditorP
 
 function wordCount(markdown: string): number {
   return markdown.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+}
+
+/** Returns the hint of a page with a layout of its own. */
+function hintOf(page: TextPage): string | undefined {
+  const hints: Readonly<Partial<Record<TextPage, string>>> = pageHints
+  return hints[page]
 }

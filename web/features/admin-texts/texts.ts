@@ -10,11 +10,11 @@ export const stateNames: Readonly<Record<TextSource['state'], string>> = {
 }
 
 /** The meaning of a text's headings on pages with a layout of their own. */
-export const pageHints: Partial<Record<TextPage, string>> = {
+export const pageHints = {
   blog: 'Each ## heading is a question. A question without text is shown without an answer.',
   portfolio: 'Begin with # and your name. Each ### heading below a ## heading is a card.',
   contact: 'The text is shown above the form.',
-}
+} as const satisfies Partial<Record<TextPage, string>>
 
 export const textsTexts = {
   heading: 'Texts',

@@ -1,5 +1,6 @@
 import type { User } from '../../../contract/accounts/accounts.ts'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { PictureCell } from '../../ui/table/picture-cell.tsx'
 import type { Choice, DataColumn } from '../../ui/table/table-view.ts'
@@ -58,7 +59,9 @@ export function userColumns(actions: Omit<UserActionsProps, 'user'>): readonly D
           initial={initialOf(name || email)}
         >
           <NamedEmail name={name} email={email}>
-            {email === actions.self && <span className="soft font-normal"> ({texts.self})</span>}
+            {email === actions.self && (
+              <span className="soft font-normal">{punctuationTexts.aside(texts.self)}</span>
+            )}
           </NamedEmail>
         </PictureCell>
       ),

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useHost } from '../../api/host.ts'
 import { listChosenOrders } from '../../api/rows/orders.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
@@ -42,11 +43,13 @@ export function BookedPurchase({ held }: { readonly held: Held }) {
       )}
       {typeof holdExpiresAt === 'number' && (
         <p>
-          {texts.held} <LocalTime at={holdExpiresAt} />.
+          {texts.held} <LocalTime at={holdExpiresAt} />
+          {punctuationTexts.stop}
           {typeof holdExtendsTo === 'number' && (
             <>
               {' '}
-              {texts.heldLonger} <LocalTime at={holdExtendsTo} />.
+              {texts.heldLonger} <LocalTime at={holdExtendsTo} />
+              {punctuationTexts.stop}
             </>
           )}
         </p>

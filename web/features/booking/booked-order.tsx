@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { quantityOf } from '../../buying/order-total.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { problems } from '../../texts/problems.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
@@ -37,11 +38,13 @@ export function BookedOrder({ made, keeping }: BookedOrderProps) {
       )}
       {typeof holdExpiresAt === 'number' && (
         <p>
-          {bookedTexts.held} <LocalTime at={holdExpiresAt} />.
+          {bookedTexts.held} <LocalTime at={holdExpiresAt} />
+          {punctuationTexts.stop}
           {typeof holdExtendsTo === 'number' && (
             <>
               {' '}
-              {bookedTexts.heldLonger} <LocalTime at={holdExtendsTo} />.
+              {bookedTexts.heldLonger} <LocalTime at={holdExtendsTo} />
+              {punctuationTexts.stop}
             </>
           )}
         </p>

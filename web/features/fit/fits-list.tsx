@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { ToolGuide } from '../../../contract/catalogue/tool-guide.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { langOf } from '../../ui/values/owners-language.ts'
 import './guides.css'
@@ -56,7 +57,7 @@ export function FitsList({ guide: { fits = [], doesNotFit = [], jobs = [] } }: {
                     {instead.length === 0 ? fitsTexts.notSold : fitsTexts.instead}{' '}
                     {instead.map((tool, index) => (
                       <span key={tool._id}>
-                        {index > 0 && ', '}
+                        {index > 0 && punctuationTexts.comma}
                         <Link {...langOf(tool)} className="own-words font-semibold" to={links.tool(tool._id)}>
                           {withBreaks(tool.name)}
                         </Link>

@@ -7,6 +7,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { links } from '../../routing/links.ts'
 import { useSession } from '../../session/session.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -84,7 +85,8 @@ function AcceptedOrders({ orders }: { readonly orders: Orders }) {
           texts.acceptedPaid
         ) : (
           <>
-            {texts.heldUntil} <LocalTime at={until} />. {texts.payThere}
+            {texts.heldUntil} <LocalTime at={until} />
+            {punctuationTexts.stop} {texts.payThere}
           </>
         )}
       </Notice>

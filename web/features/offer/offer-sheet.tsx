@@ -6,6 +6,7 @@ import { totalTermsText } from '../../../domain/shop/price-terms.ts'
 import { asSentence } from '../../../domain/writing/as-sentence.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { calendarDay } from '../../ui/values/calendar-day.ts'
 import { Amount } from '../../ui/values/figure.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
@@ -71,7 +72,8 @@ export function OfferSheet({
       </table>
       <p className="soft">{termsText(formats, terms, delivery)}</p>
       <p>
-        {texts.validUntil} <b>{calendarDay(formats, validUntil)}</b>. {texts.noHold}
+        {texts.validUntil} <b>{calendarDay(formats, validUntil)}</b>
+        {punctuationTexts.stop} {texts.noHold}
       </p>
     </>
   )

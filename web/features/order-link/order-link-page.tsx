@@ -1,3 +1,4 @@
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import '../../styles/utilities.css'
 import { useCallback } from 'react'
 import { Link, useActionData } from 'react-router'
@@ -85,7 +86,8 @@ function Orders({ orders, expiresAt }: AnswerOf<typeof viewOrders>) {
         ))}
       </ul>
       <p className="soft">
-        {texts.until} <LocalTime at={expiresAt} />. {texts.limits}
+        {texts.until} <LocalTime at={expiresAt} />
+        {punctuationTexts.stop} {texts.limits}
       </p>
       <Ways />
     </>

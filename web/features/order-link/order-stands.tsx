@@ -3,6 +3,7 @@ import { namedParcels } from '../../../domain/orders/parcels.ts'
 import { Parcels } from '../../buying/parcels.tsx'
 import { PickUpState } from '../../buying/pick-up-state.tsx'
 import { usePromise } from '../../buying/use-promise.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
@@ -23,8 +24,9 @@ export function OrderStands({ order }: { readonly order: LinkedOrder }) {
       </h2>
       <p className="order-note">
         <span className="figure">{order.number}</span>
-        {order.purchase !== null && <> {texts.purchase(order.purchase)}</>}, {texts.bookedOn}{' '}
-        <LocalTime at={order.createdAt} />
+        {order.purchase !== null && <> {texts.purchase(order.purchase)}</>}
+        {punctuationTexts.comma}
+        {texts.bookedOn} <LocalTime at={order.createdAt} />
       </p>
       <p className="chips">
         <Chip state={tones[order.state]}>
@@ -47,7 +49,8 @@ function Next({ order }: { readonly order: LinkedOrder }) {
       <p>
         {cancelledAt !== null && (
           <>
-            {texts.cancelled} <LocalTime at={cancelledAt} />.{' '}
+            {texts.cancelled} <LocalTime at={cancelledAt} />
+            {punctuationTexts.stop}{' '}
           </>
         )}
         {texts.notCharged}
@@ -87,7 +90,8 @@ function Sent({ order }: { readonly order: LinkedOrder }) {
       <p>
         {sentAt !== null && (
           <>
-            {texts.sent} <LocalTime at={sentAt} />.{' '}
+            {texts.sent} <LocalTime at={sentAt} />
+            {punctuationTexts.stop}{' '}
           </>
         )}
         {days && texts.arrives(days.from, days.to)}

@@ -5,6 +5,7 @@ import { Parcels } from '../../buying/parcels.tsx'
 import { PickUpState } from '../../buying/pick-up-state.tsx'
 import { usePromise } from '../../buying/use-promise.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
@@ -80,7 +81,9 @@ function Cancelled({ order }: { order: Order }) {
       </span>
       {cancelledAt && (
         <span className="order-note">
-          {ordersTexts.cancelledBy[cancelledBy ?? 'unknown']}, <LocalTime at={cancelledAt} />
+          {ordersTexts.cancelledBy[cancelledBy ?? 'unknown']}
+          {punctuationTexts.comma}
+          <LocalTime at={cancelledAt} />
         </span>
       )}
       {refunded > 0 ? <Refund order={order} /> : <span className="order-note">{ordersTexts.notCharged}</span>}

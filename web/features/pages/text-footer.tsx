@@ -1,3 +1,4 @@
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { writtenTextTexts } from '../../texts/written-text.ts'
 import { dayInShop } from '../../ui/values/date-format.ts'
 import { useFormats } from '../../ui/values/formats.ts'
@@ -11,7 +12,8 @@ export function TextFooter({ shown: { state, changedAt } }: { readonly shown: Pa
       {changedAt !== undefined && (
         <p>
           {writtenTextTexts.changed}{' '}
-          <time dateTime={new Date(changedAt).toISOString()}>{dayInShop(formats, changedAt, 'long')}</time>.
+          <time dateTime={new Date(changedAt).toISOString()}>{dayInShop(formats, changedAt, 'long')}</time>
+          {punctuationTexts.stop}
         </p>
       )}
       {state === 'sample' && <p className="max-w-[31rem]">{writtenTextTexts.sample}</p>}

@@ -9,6 +9,7 @@ import { reloadShown } from '../../api/use-loaded.ts'
 import { Arrival } from '../../buying/arrival.tsx'
 import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
 import { problems } from '../../texts/problems.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { CardForm } from './card/card-form.tsx'
@@ -149,7 +150,8 @@ function SandboxNotice() {
       <p>
         {paymentTexts.sandboxCard}{' '}
         <span className="inline-block">
-          <span className="figure">{testNumber}</span>,
+          <span className="figure">{testNumber}</span>
+          {punctuationTexts.comma}
         </span>{' '}
         {paymentTexts.sandboxRest}
       </p>

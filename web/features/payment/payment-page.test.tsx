@@ -107,7 +107,9 @@ describe('The payment page', () => {
     open()
     await screen.findByText(paymentTexts.sandbox)
     // The comma stays on the same line as its number.
-    expect(screen.getByText('4242 4242 4242 4242').parentElement?.textContent).toBe('4242 4242 4242 4242,')
+    expect(screen.getByText('4242 4242 4242 4242').parentElement?.textContent?.trim()).toBe(
+      '4242 4242 4242 4242,',
+    )
     cleanup()
     open({ ...testSettings, cards: { publishableKey: 'pk_live_x', sandbox: false } })
     await readyButton()

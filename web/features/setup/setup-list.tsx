@@ -78,7 +78,7 @@ function Step({ id, done, missing, standIn }: SetupLine) {
         </h3>
         {!done && (
           <>
-            <p>{open(texts.and(missing.map((part) => missingTexts[part] ?? part)))}</p>
+            <p>{open(texts.and(missing.map(partInWords)))}</p>
             {operator && <p className="soft">{operator}</p>}
             {link && (
               <Link className="row-link" to={link.to}>
@@ -90,4 +90,9 @@ function Step({ id, done, missing, standIn }: SetupLine) {
       </div>
     </li>
   )
+}
+
+function partInWords(part: string): string {
+  const words: Readonly<Partial<Record<string, string>>> = missingTexts
+  return words[part] ?? part
 }

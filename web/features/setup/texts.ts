@@ -60,10 +60,10 @@ export const stepTexts: Readonly<Record<SetupStep, StepTexts>> = {
 }
 
 /** Names of the parts that a step can lack. */
-export const missingTexts: Readonly<Partial<Record<string, string>>> = {
+export const missingTexts = {
   name: 'name',
   address: 'address',
   email: 'email',
   terms: 'Terms',
   privacy: 'Privacy',
-}
+} as const

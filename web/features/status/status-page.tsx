@@ -1,3 +1,4 @@
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import '../../styles/utilities.css'
 import './status.css'
 import { Link } from 'react-router'
@@ -48,7 +49,8 @@ function Summary({ parts, readAt }: Pick<Status, 'parts' | 'readAt'>) {
         {worst === 'down' ? texts.someDown : worst === 'slow' ? texts.someSlow : texts.allWorks}
       </p>
       <p className="soft">
-        {texts.lead} {texts.read} <Instant at={readAt} />. {texts.zone(zoneName(timeZone))}
+        {texts.lead} {texts.read} <Instant at={readAt} />
+        {punctuationTexts.stop} {texts.zone(zoneName(timeZone))}
       </p>
     </div>
   )

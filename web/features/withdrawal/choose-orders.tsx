@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import type { WithdrawableOrder } from '../../../contract/orders/withdrawals.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
@@ -86,7 +87,8 @@ function Follows({ order: { paid, until } }: { readonly order: WithdrawableOrder
   if (until === null) return paid ? texts.notSent : texts.unpaid
   return (
     <>
-      {texts.sent} <LocalTime at={until - 1} timeZone={timeZone} named />.
+      {texts.sent} <LocalTime at={until - 1} timeZone={timeZone} named />
+      {punctuationTexts.stop}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { links } from '../../routing/links.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
@@ -27,7 +28,8 @@ export function ReceivedWithdrawal({ step }: { readonly step: Extract<Step, { st
             {order.withdrawnAt !== null && (
               <span className="order-note block">
                 {order.paid ? texts.refundOn : texts.cancelledOn}{' '}
-                <LocalTime at={order.withdrawnAt} timeZone={money.timeZone} named />.
+                <LocalTime at={order.withdrawnAt} timeZone={money.timeZone} named />
+                {punctuationTexts.stop}
               </span>
             )}
           </li>

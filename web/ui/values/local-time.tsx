@@ -5,6 +5,7 @@ import { zoneName } from '../../../domain/writing/zone-name.ts'
 import { dateText } from './date-format.ts'
 import { type Formats, useFormats } from './formats.ts'
 import { TimeZoneContext } from './time-zone.ts'
+import { valuesTexts } from './value-texts.ts'
 
 /**
  * Returns an instant as text, in the browser only, for sentences outside of elements. Names the time zone if shop and
@@ -23,7 +24,7 @@ function withZone(
   isNamed: boolean,
 ): string {
   const text = dateText(formats, kind, at, timeZone)
-  return isNamed ? `${text} (${zoneName(timeZone ?? browsersZone())})` : text
+  return isNamed ? valuesTexts.inZone(text, zoneName(timeZone ?? browsersZone())) : text
 }
 
 function browsersZone(): string {

@@ -3,6 +3,7 @@ export const valuesTexts = {
   onRequest: 'on request',
   anotherWebsite: '(another website)',
   close: 'close',
+  inZone: (time: string, zone: string) => `${time} (${zone})`,
 } as const
 
 /** A name before its value. */

@@ -13,13 +13,13 @@ export const productErrorTexts = translation<typeof English.productErrorTexts>()
   REVIEWED_TOOL_NOT_FOR_SALE:
     'Dieses Produkt gibt es im Shop nicht mehr. Wählen Sie ein anderes oder keines.',
   NEEDED_TOOL_NOT_FOR_SALE:
-    'Ein Produkt kann nur andere Produkte brauchen, die verkauft werden. Wählen Sie noch einmal, was es braucht.',
+    'Als „Wird außerdem benötigt“ gehen nur andere Produkte, die im Shop verkauft werden. Wählen Sie noch einmal.',
   PRODUCT_CHANGED:
     'Jemand anderes hat dieses Produkt geändert, nachdem Sie es geöffnet haben. Vergleichen Sie Ihre Angaben mit den neuen, und speichern Sie noch einmal.',
   NEIGHBOUR_GONE:
     'Das Produkt neben der gewählten Stelle wurde gelöscht. Laden Sie die Liste neu, und verschieben Sie das Produkt noch einmal.',
   PRICE_BREAKS_CONTRADICT:
-    'Jeder Staffelpreis braucht mehr Stücke als die kleinste Bestellung und einen niedrigeren Preis als ein einzelnes Stück. Ändern Sie die Staffelpreise, den Preis oder die Mindestbestellmenge.',
+    'Jeder Staffelpreis gilt ab mehr Stück als der Mindestbestellmenge und liegt unter dem Stückpreis. Ändern Sie die Staffelpreise, den Preis oder die Mindestbestellmenge.',
   EARLIER_PRICE_NOT_ASKED:
     'In den 30 Tagen vor seinem jetzigen Preis hat dieses Produkt das nicht gekostet. Geben Sie einen Preis ein, den es wirklich hatte, oder lassen Sie das Feld leer.',
   SKU_TAKEN:
@@ -45,5 +45,5 @@ export const productErrorTexts = translation<typeof English.productErrorTexts>()
   STOCK_MOVED:
     'Während Sie gezählt haben, hat sich der Bestand geändert. Vergleichen Sie mit dem Bestand, der jetzt angezeigt wird, und geben Sie die Zählung noch einmal ein.',
   RESTOCK_REQUEST_NOT_FOUND:
-    'Dieser Link gilt nicht mehr: Die Anfrage ist erledigt, gelöscht oder zu alt. Fragen Sie auf der Seite des Produkts noch einmal an.',
+    'Dieser Link gilt nicht mehr: Die Anfrage ist erledigt, gelöscht oder zu alt. Tragen Sie sich auf der Seite des Produkts noch einmal ein.',
 })

@@ -2,13 +2,13 @@ import type * as English from '../../../../contract/catalogue/product-field-text
 import { translation } from '../../../translation.ts'
 
 export const productFieldTexts = translation<typeof English.productFieldTexts>()({
-  productNameRequired: 'Bitte den Produktnamen eingeben',
-  descriptionRequired: 'Bitte die Beschreibung eingeben',
-  quantityRequired: 'Bitte die Menge eingeben',
-  priceRequired: 'Bitte den Preis eingeben',
+  productNameRequired: 'Geben Sie den Produktnamen ein.',
+  descriptionRequired: 'Geben Sie die Beschreibung ein.',
+  quantityRequired: 'Geben Sie die Menge ein.',
+  priceRequired: 'Geben Sie den Preis ein.',
   reason: 'Geben Sie einen Grund ein.',
   searchAlone: 'Eine Suche lässt sich nicht sortieren oder filtern. Lassen Sie die übrigen Parameter weg.',
-  filter: 'Schreiben Sie Bedingungen wie "brand:Truewheel;stock:in;price:5..70".',
+  filter: 'Schreiben Sie Bedingungen wie „brand:Truewheel;stock:in;price:5..70“.',
   oneCursor: 'Senden Sie `cursor` oder `after`, nicht beides.',
   searched: 'Geben Sie ein, was Sie suchen.',
   fitId: 'Eine Kennung hat höchstens 60 Kleinbuchstaben, Ziffern und Bindestriche.',
@@ -17,7 +17,7 @@ export const productFieldTexts = translation<typeof English.productFieldTexts>()
   gtinDigits: 'Geben Sie die 8, 12, 13 oder 14 Ziffern unter dem Strichcode ein, mit den Nullen am Anfang.',
   gtinCheckDigit:
     'Die letzte Ziffer passt nicht zu den übrigen, eine davon ist also falsch. Vergleichen Sie mit der Verpackung.',
-  fileTooLarge: 'Die Datei ist größer als 10 MB. Teilen Sie sie in mehrere auf.',
+  fileTooLarge: 'Die Datei ist größer als 10\u00a0MB. Teilen Sie sie in mehrere auf.',
   base64: 'Senden Sie die Bytes der Datei als Base64.',
   fileEmpty: 'Die Datei ist leer.',
   fileName: 'Senden Sie den Namen der Datei.',
@@ -28,7 +28,7 @@ export const productFieldTexts = translation<typeof English.productFieldTexts>()
   makerName: 'Geben Sie den Namen ein.',
   makerAddress: 'Geben Sie die Postanschrift ein, wie auf einem Brief.',
   makerContact:
-    'Geben Sie eine E-Mail wie safety@maker.example ein oder eine Adresse, die mit https:// beginnt.',
+    'Geben Sie eine E-Mail-Adresse wie safety@maker.example ein oder eine Webadresse, die mit https:// beginnt.',
   makerCountry: 'Wählen Sie das Land.',
   brand: 'Geben Sie eine Marke ein.',
   brands: (most) => `Höchstens ${most} Marken.`,
@@ -52,8 +52,8 @@ export const productFieldTexts = translation<typeof English.productFieldTexts>()
   placeOrBefore: 'Senden Sie entweder eine Stelle oder das Produkt davor.',
   changeOrCount: 'Geben Sie entweder die Änderung oder die gezählte Menge ein.',
   direction:
-    'Beschädigte, verlorene und verbrauchte Stücke gehen ab: eine Zahl unter 0. Gefundene kommen hinzu: eine Zahl über 0.',
-  whatHappened: 'Sagen Sie, was passiert ist.',
+    'Beschädigtes, Verlorenes und Verbrauchtes ist ein Abgang: eine Zahl unter 0. Gefundenes ist ein Zugang: eine Zahl über 0.',
+  whatHappened: 'Schreiben Sie, was passiert ist.',
   breakPieces: 'Mindestens 2 Stück.',
   breaks: (most) => `Höchstens ${most} Staffelpreise.`,
   breakAbove: (pieces) => `Geben Sie mehr als ${pieces} Stück ein: So viele hat schon die Zeile davor.`,

@@ -2,8 +2,8 @@ import type * as English from '../../../../contract/catalogue/review-field-texts
 import { translation } from '../../../translation.ts'
 
 export const reviewFieldTexts = translation<typeof English.reviewFieldTexts>()({
-  ratingsRequired: 'Bitte Sterne vergeben',
+  ratingsRequired: 'Vergeben Sie Sterne.',
   reply: 'Schreiben Sie zuerst die Antwort.',
-  hidingNote: 'Sagen Sie in wenigen Worten, warum sie ausgeblendet ist.',
+  hidingNote: 'Schreiben Sie in wenigen Worten, warum die Bewertung ausgeblendet wird.',
   hidingReason: 'Wählen Sie einen der Gründe in der Liste.',
 })

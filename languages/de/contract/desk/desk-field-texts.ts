@@ -2,7 +2,7 @@ import type * as English from '../../../../contract/desk/desk-field-texts.ts'
 import { translation } from '../../../translation.ts'
 
 export const deskFieldTexts = translation<typeof English.deskFieldTexts>()({
-  subject: 'Ein Gegenstand hat eine Art und eine Kennung. Senden Sie beides.',
+  subject: 'Senden Sie Art und Kennung zusammen.',
   entry: 'Das ist keine Nummer eines Eintrags.',
   secret: 'Dieses Geheimnis ist unvollständig.',
   date: 'Geben Sie ein Datum wie 2026-11-22 ein.',

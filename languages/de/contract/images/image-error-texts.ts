@@ -6,7 +6,7 @@ export const imageErrorTexts = translation<typeof English.imageErrorTexts>()({
     'Dieses Bild ist nicht im Shop. Laden Sie zuerst seine Datei in den Shop hoch, und wählen Sie es dann noch einmal.',
   IMAGE_MISSING: 'Senden Sie ein Bild, als Datei im Formularfeld „image“.',
   IMAGE_TOO_LARGE:
-    'Diese Datei ist größer als 10 MB. Wählen Sie eine kleinere, oder speichern Sie sie mit geringerer Qualität.',
+    'Diese Datei ist größer als 10\u00a0MB. Wählen Sie eine kleinere, oder speichern Sie sie mit geringerer Qualität.',
   IMAGE_NOT_SUPPORTED:
     'Diese Datei ist kein Bild, das wir verwenden können. Wählen Sie JPEG, PNG, WebP, GIF oder AVIF.',
   IMAGE_DAMAGED:
@@ -14,9 +14,9 @@ export const imageErrorTexts = translation<typeof English.imageErrorTexts>()({
   IMAGE_TOO_MANY_PIXELS:
     'Dieses Bild hat zu viele Pixel. Verkleinern Sie es, und wählen Sie es dann noch einmal.',
   IMAGE_NOT_TAKEN:
-    'Der Bilderdienst hat dieses Bild nicht angenommen. Speichern Sie es in einem anderen Format, oder wählen Sie ein anderes.',
+    'Der Bilddienst hat dieses Bild nicht angenommen. Speichern Sie es in einem anderen Format, oder wählen Sie ein anderes.',
   IMAGE_HOST_UNAVAILABLE:
-    'Der Bilderdienst ist nicht erreichbar. Ihr Bild wurde nicht gespeichert. Versuchen Sie es in ein paar Minuten noch einmal.',
+    'Der Bilddienst ist nicht erreichbar. Ihr Bild wurde nicht gespeichert. Versuchen Sie es in ein paar Minuten noch einmal.',
   IMAGE_HOST_CLOSED:
-    'Der Bilderdienst nimmt den Schlüssel dieses Shops nicht an. Ihr Bild wurde nicht gespeichert. Bitte sagen Sie dem Shop Bescheid.',
+    'Der Bilddienst nimmt den Schlüssel dieses Shops nicht an. Ihr Bild wurde nicht gespeichert. Sagen Sie uns Bescheid.',
 })

@@ -3,22 +3,22 @@ import { translation } from '../../../translation.ts'
 
 export const orderErrorTexts = translation<typeof English.orderErrorTexts>()({
   ORDER_NUMBER_WRONG:
-    'Das ist keine Bestellnummer. Kopieren Sie sie aus einer E-Mail des Shops, zum Beispiel TW-1042-9, oder P-1042-3 für einen ganzen Einkauf.',
+    'Das ist keine Bestellnummer. Kopieren Sie sie aus einer E-Mail des Shops, zum Beispiel TW-1042-9, oder P-1042-3 für einen ganzen Kauf.',
   WITHDRAWAL_NOT_FOUND:
-    'Zu dieser Nummer und dieser E-Mail haben wir keine Bestellung gefunden. Nehmen Sie die E-Mail, mit der gebucht wurde, und die Nummer aus der E-Mail dazu, oder schreiben Sie uns.',
+    'Zu dieser Nummer und dieser E-Mail-Adresse haben wir keine Bestellung gefunden. Geben Sie die Adresse ein, mit der Sie bestellt haben, und die Nummer aus unserer E-Mail, oder schreiben Sie uns.',
   WITHDRAWAL_LATE: 'Für eine dieser Bestellungen ist die Widerrufsfrist abgelaufen. Schreiben Sie uns dazu.',
   ORDER_WITHDRAWN:
     'Diese Bestellung wurde widerrufen. Erstatten Sie sie, statt sie zu versenden, oder nehmen Sie den Widerruf zuerst zurück.',
   WITHDRAWAL_NOT_OPEN: 'Zu dieser Bestellung ist kein Widerruf mehr offen. Ihr Verlauf zeigt, wie er endete.',
   ORDER_LINK_NOT_FOUND:
     'Dieser Link führt zu keiner Bestellung. Er ist unvollständig, oder seine 90 Tage sind vorbei. Melden Sie sich an, um Ihre Bestellungen unter „Meine Bestellungen“ zu sehen, oder schreiben Sie uns.',
-  ORDER_NOT_FOUND: 'Diese Bestellung ist nicht in Ihrer Liste. Sehen Sie unter „Meine Bestellungen“ nach.',
+  ORDER_NOT_FOUND: 'Diese Bestellung steht nicht in Ihrer Liste. Sehen Sie unter „Meine Bestellungen“ nach.',
   ORDER_NOT_PAID: 'Diese Bestellung ist noch nicht bezahlt. Versenden Sie sie, wenn das Geld da ist.',
   ORDER_REFUNDED: 'Diese Bestellung wurde ganz erstattet, es gibt also nichts zu versenden.',
   ADDRESS_MISSING:
     'Diese Bestellung hat noch keine Lieferadresse. Fragen Sie danach, oder versenden Sie ohne.',
   ORDER_SENT:
-    'Diese Bestellung ist unterwegs, ihre Adresse bleibt also. Fragen Sie den Paketdienst, oder schreiben Sie uns.',
+    'Diese Bestellung ist unterwegs, ihre Adresse lässt sich nicht mehr ändern. Fragen Sie den Paketdienst, oder schreiben Sie uns.',
   INVOICE_NOT_FOUND:
     'Zu Ihrem Konto gibt es diese Rechnung nicht. Öffnen Sie sie unter „Meine Bestellungen“.',
   INVOICE_CORRECTED:
@@ -32,35 +32,33 @@ export const orderErrorTexts = translation<typeof English.orderErrorTexts>()({
   ORDER_WITHOUT_ADDRESS:
     'Diese Bestellung wird abgeholt und hat deshalb keine Adresse. Wählen Sie zuerst die Lieferung, oder schreiben Sie uns.',
   ORDER_NOT_READY:
-    'Diese Bestellung liegt noch nicht bereit. Melden Sie sie als abholbereit, dann erfährt es die Kundschaft.',
+    'Diese Bestellung liegt noch nicht bereit. Melden Sie sie als abholbereit, dann geht die E-Mail mit dem Abholcode hinaus.',
   ORDER_HANDED_OUT: 'Diese Bestellung wurde schon ausgegeben. Wann, zeigt ihr Verlauf.',
   READY_JUST_TOLD:
-    'Die Nachricht ging vor weniger als einer Minute hinaus. Warten Sie eine Minute, und senden Sie sie dann noch einmal.',
-  ADDRESS_NOT_FOUND: 'Diese Adresse ist nicht in Ihrem Konto. Laden Sie die Liste der Adressen neu.',
-  ADDRESSES_LIMIT: 'Ihr Konto behält höchstens 20 Adressen. Löschen Sie eine, um diese hinzuzufügen.',
+    'Die Nachricht wurde vor weniger als einer Minute gesendet. Warten Sie eine Minute, bevor Sie sie noch einmal senden.',
+  ADDRESS_NOT_FOUND: 'Diese Adresse steht nicht in Ihrem Konto. Laden Sie die Liste der Adressen neu.',
+  ADDRESSES_LIMIT: 'In Ihrem Konto ist Platz für 20 Adressen. Löschen Sie eine, um diese hinzuzufügen.',
   BASKET_CHANGED:
     'Der Warenkorb wurde auf einem anderen Gerät geändert. Laden Sie ihn neu, und ändern Sie ihn dann.',
-  SENDING_TOLD:
-    'Die Nachricht, dass die Bestellung unterwegs ist, ist schon hinaus. Sie bleibt deshalb versendet.',
-  ORDER_NOT_SENT: 'Diese Bestellung ist noch nicht versendet. Melden Sie sie mit diesem Paket als versendet.',
+  SENDING_TOLD: 'Die Versandmail ist schon gesendet. Die Bestellung bleibt deshalb versandt.',
+  ORDER_NOT_SENT:
+    'Diese Bestellung ist noch nicht versandt. Markieren Sie sie mit diesem Paket als versandt.',
   PARCEL_NOT_FOUND:
-    'Dieses Paket hat die Bestellung nicht mehr. Laden Sie die Bestellung neu, um ihre Pakete zu sehen.',
+    'Dieses Paket gehört nicht mehr zur Bestellung. Laden Sie die Bestellung neu, um ihre Pakete zu sehen.',
   PARCEL_LAST:
     'Eine versendete Bestellung behält ihr letztes Paket. Berichtigen Sie seine Nummer, oder fügen Sie zuerst das richtige hinzu.',
   PARCEL_KNOWN: 'Ein anderes Paket dieser Bestellung hat diese Nummer. Entfernen Sie eines von beiden.',
   PARCELS_TOO_MANY: 'Eine Bestellung hat höchstens 20 Pakete. Entfernen Sie ein falsches.',
-  QUANTITY_BELOW_MINIMUM:
-    'Die Menge liegt unter der Mindestbestellmenge dieses Produkts. Erhöhen Sie sie bis dahin.',
-  QUANTITY_ABOVE_AVAILABLE:
-    'So viele sind nicht mehr da. Verringern Sie die Menge auf das, was verfügbar ist.',
+  QUANTITY_BELOW_MINIMUM: 'Die Menge liegt unter der Mindestbestellmenge dieses Produkts. Erhöhen Sie sie.',
+  QUANTITY_ABOVE_AVAILABLE: 'So viel ist nicht mehr auf Lager. Verringern Sie die Menge.',
   LINES_REFUSED:
-    'Einige Zeilen lassen sich nicht buchen, deshalb wurde nichts gebucht. Ändern oder entfernen Sie die genannten Zeilen, und versuchen Sie es noch einmal.',
+    'Einige Positionen lassen sich nicht bestellen, deshalb wurde nichts bestellt. Ändern oder entfernen Sie diese Positionen, und versuchen Sie es noch einmal.',
   ORDER_CANNOT_BE_PAID:
     'Dieser Betrag ist kleiner oder größer, als eine Kartenzahlung in der Währung des Shops sein kann. Ändern Sie die Menge.',
   UNPAID_ORDERS_LIMIT:
-    'Sie haben die Grenze für unbezahlte Bestellungen erreicht. Bezahlen oder stornieren Sie eine unter „Meine Bestellungen“, oder bestätigen Sie Ihre E-Mail.',
+    'Sie haben die Grenze für unbezahlte Bestellungen erreicht. Bezahlen oder stornieren Sie eine unter „Meine Bestellungen“, oder bestätigen Sie Ihre E-Mail-Adresse.',
   UNPAID_SHARE_LIMIT:
-    'Ihre unbezahlten Bestellungen können nicht mehr von diesem Produkt reservieren. Verringern Sie die Menge, oder bezahlen Sie zuerst eine andere Bestellung.',
+    'Mehr von diesem Produkt können Ihre unbezahlten Bestellungen nicht reservieren. Verringern Sie die Menge, oder bezahlen Sie zuerst eine andere Bestellung.',
   ORDER_ALREADY_PAID: 'Diese Bestellung ist schon bezahlt. Es ist nichts mehr offen.',
   ORDER_PAID_CANNOT_CANCEL:
     'Diese Bestellung ist bezahlt und lässt sich hier nicht stornieren. Schreiben Sie uns, wenn Sie sie zurückgeben möchten.',
@@ -69,5 +67,5 @@ export const orderErrorTexts = translation<typeof English.orderErrorTexts>()({
   DELIVERY_PAID:
     'Diese Bestellung ist mit Lieferung in ein anderes Land bezahlt. Schreiben Sie uns, damit sie in dieses Land geht.',
   STOCK_GONE:
-    'Die Reservierung dieser Bestellung ist abgelaufen, und ihre Stücke wurden verkauft. Stornieren Sie sie, oder versuchen Sie es wieder, wenn Ware da ist.',
+    'Die Reservierung dieser Bestellung ist abgelaufen, und die Ware ist inzwischen verkauft. Stornieren Sie die Bestellung, oder versuchen Sie es wieder, wenn Ware da ist.',
 })

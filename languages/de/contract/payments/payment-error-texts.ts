@@ -6,13 +6,13 @@ export const paymentErrorTexts = translation<typeof English.paymentErrorTexts>()
     'Diese Bestellung ist nicht bezahlt oder schon ganz erstattet. Laden Sie die Bestellung neu.',
   REFUND_ABOVE_LEFT: 'So viel lässt sich nicht mehr erstatten. Verringern Sie den Betrag.',
   RESTOCK_NOT_POSSIBLE:
-    'Diese Bestellung ist als versendet gemeldet, ihre Stücke sind also nicht im Lager. Buchen Sie sie ein, wenn sie zurückkommen.',
+    'Diese Bestellung ist versandt, die Ware ist also nicht im Lager. Füllen Sie den Bestand auf, sobald sie zurück ist.',
   REFUND_REFUSED: 'Der Zahlungsdienst hat diese Erstattung abgelehnt. Prüfen Sie die Zahlung dort.',
   OWED_REFUND_NOT_FOUND: 'Diese Erstattung ist nicht mehr offen. Laden Sie die Aufgaben neu.',
   PRICE_MATCHES_NO_ORDER:
     'Sie haben keine unbezahlte Bestellung mit diesem Preis. Öffnen Sie die Bestellung, und bezahlen Sie dort.',
   PRICE_DIFFERS:
-    'Der Preis dieser Bestellung ist ein anderer. Laden Sie die Bestellung neu, und prüfen Sie den Gesamtbetrag, bevor Sie bezahlen.',
+    'Der Preis dieser Bestellung hat sich geändert. Laden Sie die Bestellung neu, und prüfen Sie den Gesamtbetrag, bevor Sie bezahlen.',
   PAYMENT_NOT_FOUND:
     'Der Zahlungsdienst kennt keine solche Zahlung zu dieser Bestellung. Öffnen Sie die Bestellung, und bezahlen Sie noch einmal.',
   PAYMENT_NOT_COMPLETED:
@@ -23,7 +23,8 @@ export const paymentErrorTexts = translation<typeof English.paymentErrorTexts>()
     'Der Zahlungsdienst bearbeitet gerade eine Zahlung zu dieser Bestellung. Warten Sie eine Minute, und sehen Sie dann wieder nach.',
   PAYMENTS_PAUSED:
     'Zu viele Karten wurden abgelehnt. Ihre Bestellung bleibt bestehen. Fragen Sie Ihre Bank nach der Karte, und bezahlen Sie in einer Stunde noch einmal.',
-  PAYMENT_REFUNDED: 'Ihre Zahlung kam, als die Stücke schon verkauft waren. Sie wird vollständig erstattet.',
+  PAYMENT_REFUNDED:
+    'Als Ihre Zahlung ankam, war die Ware schon verkauft. Wir erstatten Ihnen den ganzen Betrag.',
   PROVIDER_UNAVAILABLE:
     'Der Zahlungsdienst antwortet nicht. Es wurde nichts abgebucht. Versuchen Sie es in einer Minute noch einmal.',
 })

@@ -7,13 +7,13 @@ export const quoteErrorTexts = translation<typeof English.quoteErrorTexts>()({
   OFFER_NOT_FOUND:
     'Dieser Link führt zu keinem Angebot. Vielleicht hat eine spätere E-Mail einen neueren Link: Öffnen Sie den, oder schreiben Sie uns.',
   OFFER_EXPIRED:
-    'Dieses Angebot ist abgelaufen. Schreiben Sie uns, wenn Sie die Stücke noch möchten, dann machen wir ein neues.',
+    'Dieses Angebot ist abgelaufen. Schreiben Sie uns, wenn Sie die Ware noch möchten, dann machen wir ein neues.',
   OFFER_WITHDRAWN:
-    'Wir haben dieses Angebot zurückgezogen. Schreiben Sie uns, wenn Sie die Stücke noch möchten.',
+    'Wir haben dieses Angebot zurückgezogen. Schreiben Sie uns, wenn Sie die Ware noch möchten.',
   OFFER_ACCEPTED:
     'Dieses Angebot ist angenommen. Seine Bestellungen stehen unter „Meine Bestellungen“ in dem Konto, das es angenommen hat.',
   OFFER_LINE_GONE:
-    'Aus diesem Angebot ist nicht mehr alles da. Es wurde nichts bestellt. Schreiben Sie uns, dann machen wir ein neues Angebot.',
-  OFFER_LINE_TWICE: 'Dieses Produkt steht schon in einer anderen Zeile. Ändern Sie dort die Menge.',
-  OFFER_DAY_OUT_OF_RANGE: 'Der letzte Tag ist heute oder innerhalb eines Jahres. Wählen Sie einen anderen.',
+    'Aus diesem Angebot ist nicht mehr alles lieferbar. Es wurde nichts bestellt. Schreiben Sie uns, dann machen wir ein neues Angebot.',
+  OFFER_LINE_TWICE: 'Dieses Produkt steht schon in einer anderen Position. Ändern Sie dort die Menge.',
+  OFFER_DAY_OUT_OF_RANGE: 'Wählen Sie einen Tag von heute bis in einem Jahr.',
 })

@@ -8,8 +8,8 @@ export const quoteFieldTexts = translation<typeof English.quoteFieldTexts>()({
   validUntil: 'Geben Sie den letzten Tag ein.',
   atLeastOnePiece: 'Bieten Sie mindestens ein Stück an.',
   mostPieces: (most) => `Bieten Sie höchstens ${most} Stück an.`,
-  line: 'Fügen Sie eine Zeile hinzu.',
-  lines: (most) => `Höchstens ${most} Zeilen.`,
-  message: 'Bitte eine Nachricht eingeben',
+  line: 'Fügen Sie eine Position hinzu.',
+  lines: (most) => `Höchstens ${most} Positionen.`,
+  message: 'Geben Sie eine Nachricht ein.',
   answer: 'Schreiben Sie die Antwort.',
 })

@@ -4,7 +4,7 @@ export const writtenPageTexts: typeof English.writtenPageTexts = {
   pages: {
     '/delivery': {
       title: 'Lieferung',
-      text: 'Was die Lieferung kostet, wann ein Paket abgeht und wie lange wir Ihre Buchung zurücklegen.',
+      text: 'Was die Lieferung kostet, wann ein Paket in den Versand geht und wie lange wir Ihre Bestellung reservieren.',
       said: [
         'versand',
         'versandkosten',
@@ -17,7 +17,7 @@ export const writtenPageTexts: typeof English.writtenPageTexts = {
     },
     '/returns': {
       title: 'Rückgabe',
-      text: 'Eine Buchung stornieren, ein Werkzeug zurücksenden und das Geld zurückbekommen.',
+      text: 'Eine Bestellung stornieren, Ware zurücksenden und das Geld zurückbekommen.',
       said: [
         'widerruf',
         'widerrufen',
@@ -41,7 +41,7 @@ export const writtenPageTexts: typeof English.writtenPageTexts = {
     },
     '/terms': {
       title: 'AGB',
-      text: 'Was Sie und wir vereinbaren, wenn Sie ein Werkzeug buchen und bezahlen.',
+      text: 'Was zwischen Ihnen und uns gilt, wenn Sie Werkzeug bestellen und bezahlen.',
       said: [
         'geschäftsbedingungen',
         'allgemeine geschäftsbedingungen',
@@ -65,7 +65,7 @@ export const writtenPageTexts: typeof English.writtenPageTexts = {
     },
     '/quote': {
       title: 'Angebot anfordern',
-      text: 'Sagen Sie uns, was Sie brauchen und wie viel davon. Wir antworten mit einem Preis.',
+      text: 'Sagen Sie uns, was Sie brauchen und wie viel davon. Wir machen Ihnen ein Angebot.',
       said: ['angebot', 'mengenpreis', 'großhandel', 'preisanfrage', 'staffelpreis'],
     },
     '/contact': {

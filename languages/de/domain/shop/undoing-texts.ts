@@ -3,15 +3,15 @@ import { translation } from '../../../translation.ts'
 
 export const undoingTexts = translation<typeof English.undoingTexts>()({
   'product.changed': 'Die Felder bekommen ihre früheren Werte zurück.',
-  'product.hidden': 'Das Produkt bekommt seinen früheren Zustand zurück.',
-  'product.shown': 'Das Produkt bekommt seinen früheren Zustand zurück.',
+  'product.hidden': 'Das Produkt bekommt seinen früheren Status zurück.',
+  'product.shown': 'Das Produkt bekommt seinen früheren Status zurück.',
   'product.deleted': 'Das Produkt kommt mit seinem Bestand und dessen Verlauf zurück.',
   'part.changed': 'Die Felder bekommen ihre früheren Werte zurück.',
-  'part.hidden': 'Das Teil bekommt seinen früheren Zustand zurück.',
-  'part.shown': 'Das Teil bekommt seinen früheren Zustand zurück.',
+  'part.hidden': 'Das Teil bekommt seinen früheren Status zurück.',
+  'part.shown': 'Das Teil bekommt seinen früheren Status zurück.',
   'part.deleted': 'Das Teil kommt in die Liste zurück.',
-  'stock.restocked': 'Die Stücke werden zurückgebucht, auch im Bestandsverlauf.',
-  'stock.corrected': 'Die Stücke werden zurückgebucht, auch im Bestandsverlauf.',
+  'stock.restocked': 'Die Menge wird zurückgebucht, auch im Bestandsverlauf.',
+  'stock.corrected': 'Die Menge wird zurückgebucht, auch im Bestandsverlauf.',
   'products.imported':
     'Alle Produkte des Imports bekommen ihre früheren Werte zurück. Neue werden gelöscht oder, wenn es Bestellungen dazu gibt, ausgeblendet.',
   'review.hidden': 'Die Bewertung ist wieder zu sehen.',

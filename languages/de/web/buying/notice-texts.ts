@@ -2,6 +2,6 @@ import type * as English from '../../../../web/buying/notice-texts.ts'
 import { translation } from '../../../translation.ts'
 
 export const noticeTexts = translation<typeof English.noticeTexts>()({
-  alt: 'Amtlicher Hinweis der Europäischen Union zur gesetzlichen Gewährleistung. Er öffnet sich in voller Größe.',
+  alt: 'Harmonisierte Mitteilung der Europäischen Union über das gesetzliche Gewährleistungsrecht. Öffnet sich in voller Größe.',
   link: 'Amtliche Seite zu Ihren Gewährleistungsrechten',
 })

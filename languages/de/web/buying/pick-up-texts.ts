@@ -8,7 +8,7 @@ export const pickUpTexts = translation<typeof English.pickUpTexts>()({
   open: (hours) => `Öffnungszeiten: ${hours}`,
   preparing: 'Wir legen alles bereit. Sobald Sie abholen können, bekommen Sie eine E-Mail.',
   ready: 'Abholbereit seit',
-  code: 'Diesen Code vorzeigen:',
+  code: 'Zeigen Sie diesen Code vor:',
   at: (place) => `Abholort: ${place}.`,
   pickedUp: 'Abgeholt am',
 })

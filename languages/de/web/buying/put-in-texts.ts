@@ -8,5 +8,5 @@ export const putInTexts = translation<typeof English.putInTexts>()({
   done: (quantity, name) => `${quantity} × ${name} in den Warenkorb gelegt.`,
   many: (lines, count) => `${lines} ${plural(count, 'Produkt', 'Produkte')} in den Warenkorb gelegt.`,
   full: (most) =>
-    `Ihr Warenkorb ist voll: Er fasst ${most} Positionen. Buchen oder entfernen Sie zuerst einige.`,
+    `Ihr Warenkorb ist voll: Er fasst ${most} Positionen. Bestellen oder entfernen Sie zuerst einige.`,
 })

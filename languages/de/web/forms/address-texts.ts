@@ -26,9 +26,9 @@ export const addressDoubtTexts = translation<typeof English.addressDoubtTexts>()
   lacks: {
     oneLine: 'Ort mit Postleitzahl und Land',
     noPostcode: 'Postleitzahl',
-    noCountry: 'ein uns bekanntes Land in der letzten Zeile',
+    noCountry: 'das Land in der letzten Zeile',
   },
-  lacking: (parts) => `Es scheint zu fehlen: ${parts.join('; ')}.`,
-  notDelivered: 'Dieses Land nennt der Shop nicht unter seinen Lieferländern.',
+  lacking: (parts) => `Vielleicht fehlt noch: ${parts.join('; ')}.`,
+  notDelivered: 'Dieses Land gehört nicht zu unseren Lieferländern.',
   asItIs: 'Stimmt die Adresse, machen Sie einfach weiter.',
 })

@@ -10,9 +10,9 @@ export const partTexts = translation<typeof English.partTexts>()({
 })
 
 export const partDoubtTexts = translation<typeof English.partDoubtTexts>()({
-  noCountry: 'Bitte wählen Sie das Land aus.',
+  noCountry: 'Wählen Sie das Land aus.',
   notDelivered:
-    'Dieses Land nennt der Shop nicht unter seinen Lieferländern. Stimmt es, machen Sie einfach weiter.',
+    'Dieses Land gehört nicht zu unseren Lieferländern. Stimmt es trotzdem, machen Sie einfach weiter.',
   noPostcode: (postcode) => `${postcode} fehlt? Wenn es keine gibt, machen Sie einfach weiter.`,
   oddPostcode: (postcode) =>
     `${postcode} ist für dieses Land ungewöhnlich. Stimmt die Angabe, machen Sie einfach weiter.`,

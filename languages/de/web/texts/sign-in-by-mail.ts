@@ -17,7 +17,7 @@ export const forgotPasswordTexts = translation<typeof English.forgotPasswordText
     `Wenn es zu ${email} hier ein Konto gibt, findet der Admin des Shops den Link in seinem Bereich unter „Nachrichten“. Der Link gilt eine Stunde.`,
   nowhere:
     'Dieser Shop kann gerade keine E-Mails senden, deshalb erhalten Sie keinen Link. Schreiben Sie uns; wir sagen Ihnen, wann es wieder geht.',
-  writeToUs: 'Uns schreiben',
+  writeToUs: 'Nachricht schreiben',
   again: 'Noch einmal versuchen',
   back: 'Anmelden',
 })
@@ -47,7 +47,7 @@ export const verifyAddressTexts = translation<typeof English.verifyAddressTexts>
     'Wenn Sie dieses Konto nicht angelegt haben, hat jemand anderes Ihre E-Mail-Adresse benutzt. Übernehmen Sie das Konto:',
   takeOver: 'Eigenes Passwort festlegen',
   done: 'Vielen Dank. Ihre E-Mail-Adresse ist bestätigt.',
-  goOn: 'Weiter zu den Werkzeugen',
+  goOn: 'Weiter zum Werkzeug',
   tryAgain: 'Noch einmal versuchen',
   newLink: 'Neuen Link zusenden',
   newLinkSent: 'Eine E-Mail mit einem neuen Link ist unterwegs. Öffnen Sie ihn in diesem Browser.',

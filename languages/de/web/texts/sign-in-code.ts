@@ -18,7 +18,7 @@ export const codeTexts = translation<typeof English.codeTexts>()({
   submit: 'Mit dem Code anmelden',
   submitting: 'Sie werden angemeldet …',
   again: 'Neuen Code zusenden',
-  againIn: (seconds) => `Neuen Code zusenden (in ${seconds} s)`,
+  againIn: (seconds) => `Neuen Code zusenden (in ${seconds}\u00a0s)`,
   sentAgain: 'Ein neuer Code ist unterwegs. Der vorige gilt weiterhin.',
   otherEmail: 'Andere E-Mail-Adresse verwenden',
   done: (email) => `Sie sind als ${email} angemeldet.`,

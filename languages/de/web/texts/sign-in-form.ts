@@ -34,16 +34,15 @@ export const authProblems = translation<typeof English.authProblems>()({
   'user-disabled':
     'Dieses Konto ist geschlossen. Ist das ein Irrtum, schreiben Sie uns über die Kontaktseite.',
   'account-exists-with-different-credential':
-    'Zu dieser E-Mail-Adresse gibt es ein Konto mit einer anderen Anmeldung. Melden Sie sich so an wie beim ersten Mal.',
+    'Zu dieser E-Mail-Adresse gehört ein Konto mit einer anderen Anmeldung. Melden Sie sich so an wie beim ersten Mal.',
   'invalid-action-code': 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordern Sie einen neuen an.',
   'user-signed-out': 'Sie sind nicht mehr angemeldet. Melden Sie sich an und versuchen Sie es noch einmal.',
   'user-mismatch':
-    'Dieser Link gehört zu einem anderen Konto. Melden Sie sich ab und dann in jenem Konto an.',
+    'Dieser Link gehört zu einem anderen Konto. Melden Sie sich ab und dann mit dem anderen Konto an.',
   'too-many-requests': 'Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es noch einmal.',
   'popup-closed-by-user':
     'Das Google-Fenster wurde geschlossen, bevor die Anmeldung fertig war. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
-  'user-cancelled':
-    'Sie haben bei Google abgebrochen. Drücken Sie den Knopf noch einmal, um sich anzumelden.',
+  'user-cancelled': 'Sie haben bei Google abgebrochen. Versuchen Sie es noch einmal, um sich anzumelden.',
   'unverified-email':
     'Google hat die E-Mail-Adresse dieses Kontos nicht bestätigt. Bestätigen Sie sie dort, oder melden Sie sich mit Passwort an.',
   'popup-blocked':
@@ -55,7 +54,7 @@ export const authProblems = translation<typeof English.authProblems>()({
   'sign-in-again':
     'Dafür liegt Ihre Anmeldung zu lange zurück. Melden Sie sich neu an und versuchen Sie es noch einmal.',
   'passkey-cancelled':
-    'Der Passkey wurde nicht benutzt. Drücken Sie den Knopf noch einmal, wenn Sie so weit sind.',
+    'Der Passkey wurde nicht benutzt. Versuchen Sie es noch einmal, wenn Sie so weit sind.',
   'passkey-refused':
     'Dieser Passkey wurde nicht angenommen. Versuchen Sie es noch einmal, oder melden Sie sich anders an.',
   'passkey-unknown':

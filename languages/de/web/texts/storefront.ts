@@ -2,7 +2,7 @@ import type * as English from '../../../../web/texts/storefront.ts'
 import { translation } from '../../../translation.ts'
 
 export const heroTexts = translation<typeof English.heroTexts>()({
-  action: 'Jetzt kaufen',
+  action: 'Werkzeug ansehen',
 })
 
 export const homeTexts = translation<typeof English.homeTexts>()({
@@ -15,16 +15,19 @@ export const tilesTexts = translation<typeof English.tilesTexts>()({
   label: 'Einstieg',
   tools: { heading: 'Werkzeug', text: 'Alle Werkzeuge mit Preis und Bestand.' },
   parts: { heading: 'Teile', text: 'Verschleißteile, jedes mit Preis.' },
-  workshop: { heading: 'Ganze Werkstätten', text: 'Sagen Sie uns, was Sie brauchen. Wir nennen den Preis.' },
+  workshop: {
+    heading: 'Ganze Werkstätten',
+    text: 'Sagen Sie uns, was Sie brauchen. Wir machen ein Angebot.',
+  },
 })
 
 export const productsTexts = translation<typeof English.productsTexts>()({
   title: 'Alle Werkzeuge',
   description: 'Alle Werkzeuge mit Stückpreis, Mindestbestellmenge und Bestand.',
-  heading: 'Aktuelle Angebote',
+  heading: 'Unser Werkzeug',
   all: 'Alle Werkzeuge ansehen',
-  empty: 'Im Moment gibt es keine Werkzeuge. Neue kommen bald.',
-  buy: 'Jetzt kaufen',
+  empty: 'Zurzeit gibt es kein Werkzeug. Neues kommt bald.',
+  buy: 'Bestellen',
   look: 'Ansehen',
   price: 'Preis',
   minimum: 'Mindestens',
@@ -39,7 +42,7 @@ export const itemsTexts = translation<typeof English.itemsTexts>()({
   description: 'Ketten, Kassetten, Beläge, Züge und was eine Werkstatt sonst verbraucht.',
   heading: 'Teile',
   all: 'Alle Teile ansehen',
-  empty: 'Im Moment gibt es keine Teile.',
+  empty: 'Zurzeit gibt es keine Teile.',
   unnamed: 'Teil',
   quote: 'Angebot anfordern',
   from: (pieces) => `ab ${pieces} Stück`,

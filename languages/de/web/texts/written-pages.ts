@@ -15,11 +15,11 @@ export const writtenPages = translation<typeof English.writtenPages>()({
   delivery: {
     title: 'Lieferung',
     description:
-      'Was die Lieferung kostet, wann ein Paket in den Versand geht und wie lange wir reservieren, was Sie gebucht haben.',
+      'Was die Lieferung kostet, wann ein Paket in den Versand geht und wie lange wir Ihre Bestellung reservieren.',
   },
   returns: {
-    title: 'Rücksendung',
-    description: 'Eine Buchung stornieren, ein Werkzeug zurücksenden und Geld zurückbekommen.',
+    title: 'Rückgabe',
+    description: 'Eine Bestellung stornieren, Ware zurücksenden und das Geld zurückbekommen.',
   },
   privacy: {
     title: 'Datenschutz',
@@ -27,7 +27,7 @@ export const writtenPages = translation<typeof English.writtenPages>()({
   },
   terms: {
     title: 'AGB',
-    description: 'Was zwischen Ihnen und uns gilt, wenn Sie ein Werkzeug buchen und bezahlen.',
+    description: 'Was zwischen Ihnen und uns gilt, wenn Sie Werkzeug bestellen und bezahlen.',
   },
   accessibility: {
     title: 'Barrierefreiheit',
@@ -35,7 +35,7 @@ export const writtenPages = translation<typeof English.writtenPages>()({
   },
   quote: {
     title: 'Angebot anfordern',
-    description: 'Sagen Sie uns, was Sie brauchen und wie viel davon. Wir nennen Ihnen den Preis.',
+    description: 'Sagen Sie uns, was Sie brauchen und wie viel davon. Wir machen Ihnen ein Angebot.',
   },
   contact: {
     title: 'Kontakt',

@@ -1,14 +1,10 @@
-import type { LanguageTag } from '../../../../contract/languages/languages.ts'
 import type * as English from '../../../../web/texts/customer-language.ts'
 import { translation } from '../../../translation.ts'
-
-const names = { en: 'anglais', de: 'allemand', fr: 'français' } satisfies Readonly<
-  Record<LanguageTag, string>
->
+import { languageNames } from './language-names.ts'
 
 export const customerLanguageTexts = translation<typeof English.customerLanguageTexts>()({
-  writes: (language) => `Écrit en ${names[language]}`,
+  writes: (language) => `Écrit en ${languageNames[language].toLowerCase()}`,
   ordered: 'Langue',
-  name: (language) => names[language],
-  mailIn: (language) => `L’e-mail autour de votre texte est en ${names[language]}.`,
+  name: (language) => languageNames[language],
+  mailIn: (language) => `L’e-mail autour de votre texte est en ${languageNames[language].toLowerCase()}.`,
 })

@@ -125,6 +125,8 @@ test('A new product can be saved as a draft without a picture', async () => {
 
 describe('Duplicating a product', () => {
   test('fills the form with a copy without stock, and saves it as a draft', async () => {
+    const translations = { de: { name: 'Kettenpeitsche', shortDescription: 'Hält.' } }
+    shop.answers(getProduct, { ...whip, compareAtPrice: 30, translations })
     const { user } = open('/dashboard/addproduct?copy=whip')
     const name = await screen.findByLabelText<HTMLInputElement>(productFieldTexts.name)
     expect(name.value).toBe(stateTexts.copyOf('Chain whip'))
@@ -133,6 +135,8 @@ describe('Duplicating a product', () => {
     await waitFor(() => expect(heard.toasts).toEqual([`success: ${addProductTexts.added}`]))
     const [call] = shop.callsOf(addTool)
     expect(call?.body).toMatchObject({ name: 'Copy of Chain whip', availableQuantity: 0, draft: true })
+    expect(call?.body).toMatchObject({ translations: { de: { shortDescription: 'Hält.' } } })
+    expect(JSON.stringify(call?.body)).not.toContain('Kettenpeitsche')
     expect(call?.body).not.toHaveProperty('compareAtPrice')
     const link = await screen.findByRole('link', { name: stateTexts.openDraft })
     expect(link.getAttribute('href')).toContain('/manageproduct/t9')

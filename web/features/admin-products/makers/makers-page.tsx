@@ -8,6 +8,7 @@ import { IfOffered } from '../../../api/if-offered.tsx'
 import { NotReady } from '../../../api/not-ready.tsx'
 import { useConfirm } from '../../../forms/use-confirm.ts'
 import { useOpenForm } from '../../../forms/use-open-form.ts'
+import { punctuationTexts } from '../../../texts/punctuation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -133,7 +134,7 @@ function Named({ maker: { name, address, country, responsible } }: { readonly ma
     <span className="grid gap-1 wrap-anywhere">
       <span>{name}</span>
       <small className="font-normal text-soft">
-        {address.split('\n').join(', ')}, {countryName(country, buildLanguage)}
+        {punctuationTexts.facts(address.split('\n').join(', '), countryName(country, buildLanguage))}
       </small>
       {responsible === null && !isInEurope(country) && (
         <span>

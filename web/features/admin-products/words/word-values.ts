@@ -99,6 +99,11 @@ export function wordValuesOf({ translations = {} }: Pick<ProductDetails, 'transl
 
 export const noWords: WordValues = wordValuesOf({})
 
+/** The words of a copy, which gets a name of its own: in other languages it has none yet. */
+export const namesOfCopy = Object.fromEntries(
+  languageTags.map((tag) => [wordName(tag, 'name'), '']),
+) as Partial<WordValues>
+
 /** Converts the form's words; texts of specifications and pictures that are gone are left out. */
 export function translationsOf(values: WordValues & OtherValues): Translations | undefined {
   const keys = rowsOf<SpecRow>(values.specs).map(({ key }) => key.trim())

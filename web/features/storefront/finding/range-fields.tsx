@@ -1,5 +1,6 @@
 import { type FocusEvent, useId, useState } from 'react'
 import { rangeEndPattern } from '../../../../domain/catalogue/catalogue-address.ts'
+import { punctuationTexts } from '../../../texts/punctuation.ts'
 import { findingTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
 
@@ -25,7 +26,7 @@ export function RangeFields({ name, unit, bounds, decimals, address, choose }: R
         <RangeEnd
           key={end}
           name={`${name}-${end}`}
-          label={unit ? `${findingTexts[end]}, ${unit}` : findingTexts[end]}
+          label={unit ? punctuationTexts.facts(findingTexts[end], unit) : findingTexts[end]}
           value={address.get(`${name}-${end}`) ?? ''}
           bound={decimals === undefined ? String(bounds[end]) : bounds[end].toFixed(decimals)}
           hint={hint}

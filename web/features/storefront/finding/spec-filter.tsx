@@ -1,6 +1,7 @@
 import type { Facets } from '../../../../contract/catalogue/catalogue-query.ts'
 import { useShopSettings } from '../../../api/settings-context.ts'
 import { shownWord } from '../../../routing/language-of-pages.ts'
+import { punctuationTexts } from '../../../texts/punctuation.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { RangeFields } from './range-fields.tsx'
 import type { ListAddress } from './use-list-address.ts'
@@ -22,7 +23,12 @@ export function SpecFilter({ spec, address, choose }: SpecFilterProps) {
     <details open={isChosen(spec, address)}>
       <summary className="min-h-(--target-link) py-[0.6rem] cursor-pointer">
         {spec.name}
-        {spec.unit && <span className="soft">, {spec.unit}</span>}
+        {spec.unit && (
+          <span className="soft">
+            {punctuationTexts.comma}
+            {spec.unit}
+          </span>
+        )}
       </summary>
       {spec.meaning && <p className="pt-0 pb-[0.6rem] text-note text-soft">{spec.meaning}</p>}
       {'choices' in spec ? (

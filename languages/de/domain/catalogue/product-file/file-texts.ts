@@ -20,6 +20,13 @@ export const productFileTexts = translation<typeof English.productFileTexts>()({
     `Dieser Betrag hat eine andere Währung als der Shop. Schreiben Sie ihn in ${currency}.`,
   priceBreaks: (example) => `Schreiben Sie Staffelpreise so: ${example}.`,
   list: (example) => `Schreiben Sie diese Liste so: ${example}.`,
+  specValue: 'Schreiben Sie einen Text oder eine Zahl als „value“.',
+  standardLanguage: (language, column) =>
+    `„${language}“ ist die Standardsprache des Shops. Schreiben Sie ihre Wörter in die Spalte ${column}.`,
+  noLanguage: (language) =>
+    `Der Shop hat die Sprache „${language}“ nicht. Bieten Sie sie zuerst in den Einstellungen an, oder entfernen Sie die Spalte.`,
+  otherLanguage: (language, others) =>
+    `Der Shop hat die Sprache „${language}“ nicht. Schreiben Sie ${others}, oder bieten Sie sie zuerst in den Einstellungen an.`,
   sameColumns: (one, other) =>
     `Die Spalten „${one}“ und „${other}“ bedeuten dasselbe. Entfernen Sie eine davon.`,
   noColumns: (needed) =>

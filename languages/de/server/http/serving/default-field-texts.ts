@@ -11,7 +11,7 @@ function sized(origin: string, limit: string): string {
 export const defaultFieldTexts = translation<typeof English.defaultFieldTexts>()({
   of: (issue) => {
     if (issue.code === 'invalid_type')
-      return issue.input === undefined ? 'Dieses Feld fehlt.' : 'Dieser Wert ist von der falschen Art.'
+      return issue.input === undefined ? 'Dieses Feld fehlt.' : 'Dieser Wert hat die falsche Art.'
     if (issue.code === 'too_small') return sized(issue.origin, `Mindestens ${issue.minimum}`)
     if (issue.code === 'too_big') return sized(issue.origin, `Höchstens ${issue.maximum}`)
     if (issue.code === 'invalid_value') return 'Dieser Wert steht nicht zur Auswahl.'

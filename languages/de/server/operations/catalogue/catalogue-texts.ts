@@ -11,10 +11,10 @@ export const catalogueTexts = translation<typeof English.catalogueTexts>()({
       '1 Produkt nennt diesen Hersteller, deshalb lässt er sich nicht löschen. Wählen Sie dafür zuerst einen anderen Hersteller.',
       `${products} Produkte nennen diesen Hersteller, deshalb lässt er sich nicht löschen. Wählen Sie dafür zuerst einen anderen Hersteller.`,
     ),
-  partWithoutStock: 'Dieses Teil hat keinen Bestand. Geben Sie ihm zuerst Bestand und Mindestbestellmenge.',
+  partWithoutStock: 'Dieses Teil hat keinen Bestand. Geben Sie zuerst Bestand und Mindestbestellmenge ein.',
   partHasStock:
-    'Dieses Teil hat schon Bestand. Buchen Sie Stücke ein, oder berichtigen Sie den Bestand mit einem Grund.',
-  giveStockFirst: 'Dieses Teil hat keinen Bestand. Geben Sie ihm zuerst einen.',
+    'Dieses Teil hat schon Bestand. Füllen Sie ihn auf, oder korrigieren Sie ihn mit einem Grund.',
+  giveStockFirst: 'Dieses Teil hat keinen Bestand. Geben Sie zuerst einen ein.',
   partGone: 'Dieses Teil gibt es im Shop nicht mehr. Laden Sie die Liste der Teile neu.',
   changedMeanwhile: (by, at) =>
     `${by || 'Jemand anderes'} hat dieses Produkt ${at ? `am ${at} ` : ''}geändert, nachdem Sie es geöffnet haben. Vergleichen Sie Ihre Angaben mit den neuen, und speichern Sie noch einmal.`,
@@ -24,10 +24,10 @@ export const catalogueTexts = translation<typeof English.catalogueTexts>()({
   earlierPrices: (prices) =>
     `Das hat dieses Produkt nicht gekostet. In den 30 Tagen vor seinem jetzigen Preis kostete es ${prices}.`,
   stockMoved: (shown, now) =>
-    `Als Sie zu zählen begannen, betrug der Bestand ${shown}, jetzt beträgt er ${now}: Inzwischen wurden Stücke verkauft oder umgebucht. Vergleichen Sie, und geben Sie die Zählung noch einmal ein.`,
+    `Als Sie zu zählen begannen, betrug der Bestand ${shown}, jetzt beträgt er ${now}: Inzwischen wurde Ware verkauft oder umgebucht. Vergleichen Sie, und geben Sie die Zählung noch einmal ein.`,
   stockFull: (available) =>
-    `${available} sind im Bestand, höchstens 1.000.000 sind möglich. Buchen Sie weniger ein.`,
-  stockShort: (available) => `Nur ${available} sind im Bestand. Nehmen Sie höchstens so viele heraus.`,
+    `${available} sind im Bestand, höchstens 1.000.000 sind möglich. Füllen Sie weniger auf.`,
+  stockShort: (available) => `Nur ${available} sind im Bestand. Geben Sie höchstens so viele als Abgang ein.`,
   skuTaken: (holder) =>
     `Das Produkt „${holder}“ hat diese Artikelnummer. Geben Sie eine andere ein, oder ändern Sie zuerst jenes Produkt.`,
   gtinTaken: (holder) =>
@@ -36,7 +36,7 @@ export const catalogueTexts = translation<typeof English.catalogueTexts>()({
     `Die kleinste Bestellung dieses Produkts muss ${range} liegen, damit eine Karte sie bezahlen kann. Ändern Sie den Preis oder die Mindestbestellmenge.`,
   smallestOrderAtPrice: (range) =>
     `Die kleinste Bestellung zu diesem Preis lässt sich nicht mit Karte bezahlen: Sie muss ${range} liegen.`,
-  breakAboveMinimum: (pieces) => `Geben Sie mehr als ${pieces} Stück ein, die kleinste Bestellung.`,
+  breakAboveMinimum: (pieces) => `Geben Sie mehr als ${pieces} Stück ein, die Mindestbestellmenge.`,
   breakAbove: (pieces) => `Geben Sie mehr als ${pieces} Stück ein.`,
   breakBelowPrice: (price) => `Geben Sie weniger als ${price} ein, den Preis für ein Stück.`,
   breakBelow: (price) => `Geben Sie weniger als ${price} ein.`,

@@ -13,7 +13,7 @@ export const accountEmailTexts = translation<typeof English.accountEmailTexts>()
   verifyAddress: {
     subject: 'E-Mail-Adresse bestätigen',
     made: 'Mit dieser E-Mail-Adresse wurde ein Konto angelegt. Wenn Sie es waren, öffnen Sie den Link in einem Browser, in dem Sie angemeldet sind.',
-    until: (until) => `Der Link gilt einmal, bis ${until}. Einkaufen können Sie auch ohne Bestätigung.`,
+    until: (until) => `Der Link gilt einmal, bis ${until}. Bestellen können Sie auch ohne Bestätigung.`,
     link: 'E-Mail-Adresse bestätigen',
     notYou: (page) =>
       `Wenn Sie dieses Konto nicht angelegt haben, hat jemand Ihre Adresse verwendet. Mit einem eigenen Passwort übernehmen Sie das Konto: ${page}`,
@@ -52,9 +52,9 @@ export const accountEmailTexts = translation<typeof English.accountEmailTexts>()
     subject: 'Ihr Konto ist gelöscht',
     byOwner: 'Wir haben Ihr Konto gelöscht. Unbezahlte Bestellungen sind storniert.',
     byYou: 'Ihr Konto ist gelöscht, wie Sie es wollten. Unbezahlte Bestellungen sind storniert.',
-    kept: 'Ihre bezahlten Bestellungen bewahren wir so lange auf, wie es das Gesetz verlangt. Was bezahlt, aber noch nicht verschickt ist, senden wir Ihnen noch.',
+    kept: 'Ihre bezahlten Bestellungen bewahren wir so lange auf, wie es das Gesetz verlangt. Was bezahlt, aber noch nicht versandt ist, senden wir Ihnen noch.',
     notExpected: 'Wenn Sie damit nicht gerechnet haben, schreiben Sie uns.',
-    notYou: 'Wenn Sie das nicht waren, schreiben Sie uns bitte sofort.',
+    notYou: 'Wenn Sie das nicht waren, schreiben Sie uns sofort.',
   },
   profileReset: {
     subject: 'Ihr Profil ist wieder leer',

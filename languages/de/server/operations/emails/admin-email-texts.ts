@@ -4,9 +4,9 @@ import { translation } from '../../../../translation.ts'
 export const adminEmailTexts = translation<typeof English.adminEmailTexts>()({
   seeToDo: 'Aufgaben ansehen',
   unpaidOrders: {
-    subject: 'Unbezahlte Bestellungen belegen so viel Bestand wie erlaubt',
+    subject: 'Ein Konto hat zu viele unbezahlte Bestellungen',
     what: (count) =>
-      `Ein Konto hat mit ${count} unbezahlten Bestellungen die Grenze erreicht. Weitere Buchungen werden abgelehnt.`,
+      `Ein Konto hat mit ${count} unbezahlten Bestellungen die Grenze erreicht. Weitere Bestellungen werden abgelehnt.`,
     remedy:
       'Die Reservierungen laufen von selbst ab. Welches Konto es ist, steht in Ihrem Bereich. Steckt keine echte Kundschaft dahinter, geben Sie den Bestand dort wieder frei.',
   },
@@ -20,11 +20,11 @@ export const adminEmailTexts = translation<typeof English.adminEmailTexts>()({
   cardTesting: {
     subject: 'In Ihrem Shop werden vermutlich gestohlene Karten ausprobiert',
     what: (cards, accounts, networks) =>
-      `In einer Stunde wurden ${cards} Karten neuer Kundschaft abgelehnt, auf ${accounts} Konten aus ${networks} Netzen.`,
+      `In einer Stunde wurden ${cards} Karten neuer Kundschaft abgelehnt, auf ${accounts} Konten aus ${networks} Netzwerken.`,
     measures:
-      'Bis sich das beruhigt, darf neue Kundschaft vier statt neun Karten pro Stunde versuchen, und vier aus einem Netz. Wer schon einmal bezahlt hat, ist nicht betroffen. Keine Bestellung geht verloren.',
+      'Bis das nachlässt, kann neue Kundschaft nur vier statt neun Karten pro Stunde versuchen, und vier aus einem Netzwerk. Wer schon einmal bezahlt hat, ist nicht betroffen. Keine Bestellung geht verloren.',
     advice:
-      'Sehen Sie sich die Zahlungen bei Ihrem Kartenanbieter an, sperren Sie dort die auffälligen Karten oder Länder und erstatten Sie Zahlungen, die Sie nicht zuordnen können.',
+      'Sehen Sie sich die Zahlungen bei Ihrem Zahlungsdienst an, sperren Sie dort die auffälligen Karten oder Länder und erstatten Sie Zahlungen, die Sie nicht zuordnen können.',
   },
   remainingPictures: {
     subject: 'Bilder, die beim Bilddienst zu löschen sind',

@@ -5,7 +5,7 @@ import { translation } from '../../../../translation.ts'
 const reasons: Readonly<Record<string, string>> = {
   bank_cannot_process: 'die Bank kann die Zahlung nicht verarbeiten',
   credit_not_processed: 'Gutschrift nicht erhalten',
-  customer_initiated: 'von der Kundschaft veranlasst',
+  customer_initiated: 'vom Karteninhaber veranlasst',
   debit_not_authorized: 'Lastschrift nicht genehmigt',
   duplicate: 'doppelt abgebucht',
   fraudulent: 'Betrug',
@@ -20,23 +20,23 @@ const reasons: Readonly<Record<string, string>> = {
 
 export const disputeEmailTexts = translation<typeof English.disputeEmailTexts>()({
   opened: {
-    subject: (amount) => `Eine Zahlung wird bestritten: ${amount}`,
+    subject: (amount) => `Rückbuchung: ${amount}`,
     what: (amount, orders, reason) =>
-      `Die Bank der Kundschaft bestreitet ${amount} der Zahlung für ${orders}. Grund: ${reasons[reason] ?? reason.replaceAll('_', ' ')}.`,
-    look: 'Sehen Sie sich den Fall beim Kartenanbieter an.',
+      `Eine Bank fordert ${amount} der Zahlung für ${orders} zurück. Grund: ${reasons[reason] ?? reason.replaceAll('_', ' ')}.`,
+    look: 'Sehen Sie sich den Fall beim Zahlungsdienst an.',
     answerBy: (instant) =>
-      `Antworten Sie beim Kartenanbieter bis ${instant} oder erkennen Sie dort die Forderung an. Ohne Antwort ist das Geld verloren.`,
+      `Antworten Sie beim Zahlungsdienst bis ${instant} oder erkennen Sie dort die Forderung an. Ohne Antwort ist das Geld verloren.`,
     doNotSend:
-      'Ist die Bestellung noch nicht verschickt, halten Sie sie zurück. Erstatten Sie sie nicht zusätzlich.',
+      'Ist die Bestellung noch nicht versandt, halten Sie sie zurück. Erstatten Sie sie nicht zusätzlich.',
   },
   won: {
-    subject: (amount) => `Streitfall gewonnen: ${amount}`,
+    subject: (amount) => `Rückbuchung abgewehrt: ${amount}`,
     what: (amount, orders) =>
-      `Der Streit um ${amount} der Zahlung für ${orders} ist gewonnen: Das Geld bleibt beim Shop.`,
+      `Die Rückbuchung von ${amount} der Zahlung für ${orders} ist abgewehrt: Das Geld bleibt beim Shop.`,
   },
   lost: {
-    subject: (amount) => `Streitfall verloren: ${amount}`,
+    subject: (amount) => `Rückbuchung verloren: ${amount}`,
     what: (amount, orders) =>
-      `Der Streit um ${amount} der Zahlung für ${orders} ist verloren: Das Geld ging an die Kundschaft zurück.`,
+      `Die Rückbuchung von ${amount} der Zahlung für ${orders} ist endgültig: Das Geld ging an die Bank zurück.`,
   },
 })

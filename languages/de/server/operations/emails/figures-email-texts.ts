@@ -3,15 +3,15 @@ import { translation } from '../../../../translation.ts'
 
 export const figuresEmailTexts = translation<typeof English.figuresEmailTexts>()({
   subject: (date, revenue, paid, toSend) =>
-    `${date}: Umsatz ${revenue}, ${paid} ${paid === 1 ? 'Bestellung' : 'Bestellungen'} bezahlt, ${toSend} zu verschicken`,
-  yesterday: 'Der gestrige Tag im Shop, nach dessen Zeitzone.',
+    `${date}: Umsatz ${revenue}, ${paid} ${paid === 1 ? 'Bestellung' : 'Bestellungen'} bezahlt, ${toSend} zu versenden`,
+  yesterday: 'Der gestrige Tag, nach der Uhr des Shops.',
   day: 'Tag',
   revenue: 'Umsatz',
   ordersPaid: 'Bezahlte Bestellungen',
-  ordersBooked: 'Neue Buchungen',
+  ordersBooked: 'Neue Bestellungen',
   refunded: 'Erstattet',
   refundedIn: (amount, refunds) => `${amount} in ${refunds} ${refunds === 1 ? 'Erstattung' : 'Erstattungen'}`,
-  toSend: 'Jetzt zu verschicken',
-  low: 'Artikel mit wenig Bestand',
+  toSend: 'Jetzt zu versenden',
+  low: 'Produkte mit wenig Bestand',
   link: 'Zu meinem Bereich',
 })

@@ -7,14 +7,14 @@ export const noticeEmailTexts = translation<typeof English.noticeEmailTexts>()({
   seeOrders: 'Bestellungen ansehen',
   sale: {
     subject: (order, price) => `Verkauft: ${order}, ${price}`,
-    waits: 'Eine Bestellung ist bezahlt und kann verschickt werden.',
-    tool: 'Werkzeug',
+    waits: 'Eine Bestellung ist bezahlt und kann versandt werden.',
+    tool: 'Produkt',
     quantity: 'Menge',
     paid: 'Bezahlt',
   },
   sales: {
     subject: (count, paid) => `Verkauft: ${count} Bestellungen, ${paid}`,
-    wait: 'Diese Bestellungen sind zusammen bezahlt und können verschickt werden.',
+    wait: 'Diese Bestellungen sind zusammen bezahlt und können versandt werden.',
   },
   request: {
     subjectOfQuote: (part) => `Neue Angebotsanfrage${part === '' ? '' : `: ${part}`}`,
@@ -24,8 +24,8 @@ export const noticeEmailTexts = translation<typeof English.noticeEmailTexts>()({
   },
   low: {
     subject: (product, left) => `Wenig Bestand: ${product}, noch ${left}`,
-    fell: 'Der Bestand liegt unter dem Fünffachen der Mindestbestellmenge. Nach der nächsten Lieferung melden wir uns wieder, falls nötig.',
-    product: 'Artikel',
+    fell: 'Der Bestand liegt unter dem Fünffachen der Mindestbestellmenge. Sie erfahren es erst wieder, wenn nach einer Lieferung erneut wenig da ist.',
+    product: 'Produkt',
     inStock: 'Auf Lager',
     minimumOrder: 'Mindestbestellmenge',
     link: 'Bestand ansehen',
@@ -36,7 +36,7 @@ export const noticeEmailTexts = translation<typeof English.noticeEmailTexts>()({
     gaveUp:
       'Der Shop versucht es nicht weiter. Unter „Nachrichten“ steht der Grund; von dort lässt sich die E-Mail erneut senden.',
     ifMany: 'Sind es viele, prüfen Sie zuerst den Mailserver.',
-    link: 'Fehlgeschlagene ansehen',
+    link: 'Nicht zugestellte ansehen',
   },
   paper: {
     subject: (order) => `Fehlende Zeichen auf einem Beleg zu Bestellung ${order}`,
@@ -48,19 +48,19 @@ export const noticeEmailTexts = translation<typeof English.noticeEmailTexts>()({
     headings: {
       sales: (count) => `${count} Verkäufe`,
       requests: (count) => `${count} Anfragen`,
-      'low-stock': (count) => `${count} Artikel mit wenig Bestand`,
+      'low-stock': (count) => `${count} Produkte mit wenig Bestand`,
       'failed-mail': (count) => `${count} Hinweise auf nicht zugestellte E-Mails`,
       papers: (count) => `${count} Belege mit fehlenden Zeichen`,
     },
     since: 'Das ist seit der letzten E-Mail dieser Art geschehen.',
     link: 'Alle ansehen',
-    more: (count) => (count === 1 ? 'Und eine Meldung mehr.' : `Und ${count} weitere Meldungen.`),
+    more: (count) => (count === 1 ? 'Und eine weitere Meldung.' : `Und ${count} weitere Meldungen.`),
   },
   choice: (page) => `Sie haben diese Benachrichtigung gewählt. Auswahl ändern: ${page}`,
   example: (subject) => `Beispiel: ${subject}`,
   examples: {
     tool: 'Drehmomentschlüssel',
     part: 'Kette, 11-fach',
-    failedSubject: 'Sie haben 2 × Drehmomentschlüssel gebucht',
+    failedSubject: 'Sie haben 2 × Drehmomentschlüssel bestellt',
   },
 })

@@ -3,9 +3,9 @@ import { translation } from '../../../../translation.ts'
 
 export const orderEmailTexts = translation<typeof English.orderEmailTexts>()({
   order: 'Bestellung',
-  purchase: 'Einkauf',
+  purchase: 'Kauf',
   customer: 'Kundendaten',
-  toPay: 'Zu zahlen',
+  toPay: 'Zu bezahlen',
   heldUntil: 'Reserviert bis',
   withdrawn: 'Widerrufen',
   paid: 'Bezahlt',
@@ -14,30 +14,30 @@ export const orderEmailTexts = translation<typeof English.orderEmailTexts>()({
   seeOrders: 'Bestellungen ansehen',
   invoiceAttached: 'Die Rechnung liegt bei.',
   afterHold:
-    'Nach Ablauf der Reservierung können auch andere die Ware kaufen. Zahlen können Sie weiterhin, solange der Bestand reicht.',
+    'Nach Ablauf der Reservierung können auch andere die Ware kaufen. Bezahlen können Sie weiterhin, solange der Bestand reicht.',
   booked: {
-    subject: (order) => `Sie haben ${order} gebucht`,
+    subject: (order) => `Sie haben ${order} bestellt`,
     holdToSend: (order, until) =>
-      `Wir halten ${order} bis ${until} für Sie zurück. Sobald Sie gezahlt haben, verschicken wir die Ware.`,
+      `Wir reservieren ${order} bis ${until} für Sie. Sobald Sie bezahlt haben, versenden wir die Ware.`,
     holdToPickUp: (order, until) =>
-      `Wir halten ${order} bis ${until} für Sie zurück. Sobald Sie gezahlt haben, stellen wir die Ware zur Abholung bereit.`,
+      `Wir reservieren ${order} bis ${until} für Sie. Sobald Sie bezahlt haben, legen wir die Ware zur Abholung bereit.`,
     holdExtends: (order, until, extendsTo) =>
-      `Wir halten ${order} bis ${until} für Sie zurück. Wenn Sie bis dahin die Zahlung beginnen oder Ihre E-Mail-Adresse bestätigen, verlängert sich die Reservierung bis ${extendsTo}.`,
+      `Wir reservieren ${order} bis ${until} für Sie. Wenn Sie bis dahin die Zahlung beginnen oder Ihre E-Mail-Adresse bestätigen, verlängert sich die Reservierung bis ${extendsTo}.`,
     link: 'Bestellung bezahlen',
     notCharged:
-      'Bis Sie zahlen, wird nichts abgebucht. Wenn Sie es sich anders überlegen, stornieren Sie die Bestellung unter „Meine Bestellungen“.',
+      'Bis Sie bezahlen, wird nichts abgebucht. Wenn Sie es sich anders überlegen, stornieren Sie die Bestellung unter „Meine Bestellungen“.',
   },
   purchaseBooked: {
-    subject: (count, purchase) => `Sie haben ${count} Artikel gebucht: ${purchase}`,
+    subject: (count, purchase) => `Sie haben ${count} Produkte bestellt: ${purchase}`,
     holdToSend: (until) =>
-      `Wir halten alles bis ${until} für Sie zurück. Sobald Sie gezahlt haben, verschicken wir die Ware.`,
+      `Wir reservieren alles bis ${until} für Sie. Sobald Sie bezahlt haben, versenden wir die Ware.`,
     holdToPickUp: (until) =>
-      `Wir halten alles bis ${until} für Sie zurück. Sobald Sie gezahlt haben, stellen wir die Ware zur Abholung bereit.`,
+      `Wir reservieren alles bis ${until} für Sie. Sobald Sie bezahlt haben, legen wir die Ware zur Abholung bereit.`,
     holdExtends: (until, extendsTo) =>
-      `Wir halten alles bis ${until} für Sie zurück. Wenn Sie bis dahin die Zahlung beginnen oder Ihre E-Mail-Adresse bestätigen, verlängert sich die Reservierung bis ${extendsTo}.`,
+      `Wir reservieren alles bis ${until} für Sie. Wenn Sie bis dahin die Zahlung beginnen oder Ihre E-Mail-Adresse bestätigen, verlängert sich die Reservierung bis ${extendsTo}.`,
     link: 'Alles bezahlen',
     notCharged:
-      'Bis Sie zahlen, wird nichts abgebucht. Wenn Sie es sich anders überlegen, stornieren Sie eine Bestellung unter „Meine Bestellungen“.',
+      'Bis Sie bezahlen, wird nichts abgebucht. Wenn Sie es sich anders überlegen, stornieren Sie eine Bestellung unter „Meine Bestellungen“.',
   },
   cancelled: {
     subject: (order) => `Storniert: ${order}`,
@@ -45,14 +45,14 @@ export const orderEmailTexts = translation<typeof English.orderEmailTexts>()({
       `Ihre Bestellung (${order}) ist storniert. Sie war noch nicht bezahlt, deshalb wurde nichts abgebucht.`,
     notCharged: 'Nicht abgebucht',
     seeTools: 'Alle Werkzeuge ansehen',
-    bookAgain: 'Noch einmal buchen',
+    bookAgain: 'Erneut bestellen',
     notWithdrawn:
-      'Wenn Sie nicht widerrufen haben, buchen Sie noch einmal: Der Bestand ist wieder frei. Antworten Sie danach auf diese E-Mail.',
+      'Wenn Sie nicht widerrufen haben, bestellen Sie noch einmal: Die Ware ist wieder frei. Antworten Sie danach auf diese E-Mail.',
   },
   receipt: {
     subject: (paid, order) => `Zahlungsbeleg: ${paid} für ${order}`,
     arrived: 'Vielen Dank. Ihre Zahlung ist angekommen, Ihre Bestellung ist bezahlt.',
-    tool: 'Werkzeug',
+    tool: 'Produkt',
     quantity: 'Menge',
     priceOfOne: 'Stückpreis',
     link: 'Beleg ansehen und drucken',
@@ -62,15 +62,15 @@ export const orderEmailTexts = translation<typeof English.orderEmailTexts>()({
       `Zahlungsbeleg: ${paid} für ${count === 1 ? '1 Bestellung' : `${count} Bestellungen`}`,
     arrived: 'Vielen Dank. Ihre Zahlung ist angekommen, diese Bestellungen sind bezahlt.',
     notPaid: (orders, amount, toCard) =>
-      `Nicht bezahlt: ${orders}. Bevor das Geld ankam, war die Ware verkauft oder die Bestellung geschlossen. Diesen Teil, ${amount}, erstatten wir ${toCard ? 'auf Ihre Karte' : 'auf dem Weg, auf dem Sie gezahlt haben'}.`,
+      `Nicht bezahlt: ${orders}. Als das Geld ankam, war die Ware schon verkauft oder die Bestellung geschlossen. Diesen Teil, ${amount}, erstatten wir ${toCard ? 'auf Ihre Karte' : 'über dieselbe Zahlungsart'}.`,
   },
   openLink: {
     text: 'Stand der Bestellung ohne Anmeldung ansehen',
     until: (until) =>
-      `Der Link ohne Anmeldung gilt bis ${until}, und zwar für alle, die ihn haben. Er zeigt Ware, Stand und Paket, aber keine Adresse.`,
+      `Der Link ohne Anmeldung gilt bis ${until}, für alle, die ihn haben. Er zeigt Ware, Stand und Paket, aber weder Adresse noch Preis.`,
   },
   guarantee: {
-    notice: 'Ihre gesetzliche Gewährleistung: der offizielle Hinweis der Europäischen Union',
-    officialPage: (page) => `Die offizielle Seite zu Ihren Gewährleistungsrechten: ${page}`,
+    notice: 'Harmonisierte Mitteilung der Europäischen Union über das gesetzliche Gewährleistungsrecht',
+    officialPage: (page) => `Amtliche Seite zu Ihren Gewährleistungsrechten: ${page}`,
   },
 })

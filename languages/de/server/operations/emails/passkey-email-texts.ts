@@ -47,7 +47,7 @@ export const passkeyEmailTexts = translation<typeof English.passkeyEmailTexts>()
   },
   reset: {
     subject: 'Der zweite Schritt Ihres Kontos wurde zurückgesetzt',
-    what: 'Die Leitung des Shops hat den zweiten Schritt Ihres Kontos zurückgesetzt. Ihre Passkeys und Wiederherstellungscodes sind entfernt, und alle Browser sind abgemeldet. Melden Sie sich mit dem Passwort an und fügen Sie dann wieder einen Passkey hinzu.',
-    notAsked: 'Wenn Sie darum nicht gebeten haben, wenden Sie sich an die Leitung des Shops.',
+    what: 'Ein Admin des Shops hat den zweiten Schritt Ihres Kontos zurückgesetzt. Ihre Passkeys und Wiederherstellungscodes sind entfernt, und alle Browser sind abgemeldet. Melden Sie sich mit dem Passwort an und fügen Sie dann wieder einen Passkey hinzu.',
+    notAsked: 'Wenn Sie darum nicht gebeten haben, schreiben Sie uns.',
   },
 })

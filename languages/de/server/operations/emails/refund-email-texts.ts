@@ -1,7 +1,7 @@
 import type * as English from '../../../../../server/operations/emails/refund-email-texts.ts'
 import { translation } from '../../../../translation.ts'
 
-const way = (toCard: boolean) => (toCard ? 'auf Ihre Karte' : 'auf dem Weg, auf dem Sie gezahlt haben')
+const way = (toCard: boolean) => (toCard ? 'auf Ihre Karte' : 'über dieselbe Zahlungsart')
 
 const refunded = (amount: string, isPart: boolean, toCard: boolean) =>
   `Wir haben ${isPart ? `diesen Teil, ${amount},` : `den ganzen Betrag von ${amount}`} ${way(toCard)} erstattet.`
@@ -12,11 +12,12 @@ export const refundEmailTexts = translation<typeof English.refundEmailTexts>()({
   ofItDelivery: 'Davon Versand',
   reason: 'Grund',
   seeMyOrders: 'Meine Bestellungen ansehen',
-  bankTakes: 'Bis Ihre Bank den Betrag anzeigt, können zehn Tage vergehen. Sie müssen nichts weiter tun.',
+  bankTakes:
+    'Bis Ihre Bank den Betrag anzeigt, können bis zu zehn Tage vergehen. Sie müssen nichts weiter tun.',
   automatic: {
     subject: (amount) => `Ihre Zahlung von ${amount} wird erstattet`,
     noOrder: (amount, isPart, toCard) =>
-      `Zu dem Betrag, den Sie gezahlt haben, gibt es keine unbezahlte Bestellung. ${refunded(amount, isPart, toCard)}`,
+      `Zu Ihrer Zahlung gibt es keine offene Bestellung. ${refunded(amount, isPart, toCard)}`,
     tooLate: (orders, amount, isPart, toCard) =>
       `Als Ihre Zahlung für ${orders} ankam, war die Ware verkauft oder die Bestellung geschlossen, oder der Betrag stimmte nicht. ${refunded(amount, isPart, toCard)}`,
     rest: 'Mit dem Rest Ihrer Zahlung sind Ihre anderen Bestellungen bezahlt.',
@@ -31,19 +32,19 @@ export const refundEmailTexts = translation<typeof English.refundEmailTexts>()({
     automatic: {
       subject: (amount) => `Vom Shop erstattet: ${amount}`,
       what: (amount, reference) =>
-        `Eine Zahlung von ${amount} für ${reference} war nicht zu verwenden und wurde erstattet.`,
+        `Eine Zahlung von ${amount} für ${reference} passte zu keiner Bestellung und wurde erstattet.`,
     },
     atProvider: {
-      subject: (amount) => `Beim Kartenanbieter erstattet: ${amount}`,
+      subject: (amount) => `Beim Zahlungsdienst erstattet: ${amount}`,
       what: (amount, reference) =>
-        `Von der Zahlung für ${reference} wurden beim Kartenanbieter ${amount} erstattet.`,
+        `Von der Zahlung für ${reference} wurden beim Zahlungsdienst ${amount} erstattet.`,
     },
     failed: {
       subject: (amount) => `Eine Erstattung ist fehlgeschlagen: ${amount}`,
       what: (amount, reference) =>
         `Von der Zahlung für ${reference} konnten ${amount} nicht erstattet werden.`,
-      providerSays: (failure) => `Der Kartenanbieter meldet: „${failure}“`,
-      check: 'Prüfen Sie die Zahlung beim Kartenanbieter und zahlen Sie das Geld auf anderem Weg zurück.',
+      providerSays: (failure) => `Der Zahlungsdienst meldet: „${failure}“`,
+      check: 'Prüfen Sie die Zahlung beim Zahlungsdienst und zahlen Sie das Geld auf anderem Weg zurück.',
       tryAgain: 'Ist die Ursache behoben, kann der Shop es noch einmal versuchen: siehe „Aufgaben“.',
       seeToDo: 'Aufgaben ansehen',
     },

@@ -3,7 +3,7 @@ import { translation } from '../../../../translation.ts'
 
 export const restockEmailTexts = translation<typeof English.restockEmailTexts>()({
   asked: {
-    subject: (product) => `Bitte bestätigen: Nachricht, sobald wieder auf Lager – ${product}`,
+    subject: (product) => `Bitte bestätigen: E-Mail, sobald wieder auf Lager: ${product}`,
     entered: (product) =>
       `Diese Adresse wurde bei uns eingetragen, um Bescheid zu bekommen, sobald dieser Artikel wieder auf Lager ist: ${product}.`,
     until: (until) => `Öffnen Sie zum Bestätigen den Link, bis ${until}.`,
@@ -12,15 +12,15 @@ export const restockEmailTexts = translation<typeof English.restockEmailTexts>()
       'Wenn Sie das nicht waren, müssen Sie nichts tun: Wir löschen die Adresse dann. Auf der Seite des Links können Sie sie auch später noch entfernen.',
   },
   noted: {
-    subject: (product) => `Wir schreiben Ihnen, sobald wieder auf Lager: ${product}`,
+    subject: (product) => `Vorgemerkt: ${product}`,
     what: (product) =>
-      `Sobald Sie ${product} wieder bestellen können, bekommen Sie eine E-Mail. Wir schreiben in der Reihenfolge der Anfragen.`,
-    link: 'Anfrage ansehen oder entfernen',
+      `Sobald Sie ${product} wieder bestellen können, bekommen Sie eine E-Mail. Wir schreiben der Reihe nach.`,
+    link: 'Vormerkung ansehen oder löschen',
   },
   back: {
     subject: (product) => `Wieder auf Lager: ${product}`,
     what: (product) =>
-      `Sie können ${product} wieder bestellen. Wir schreiben so vielen, wie der Bestand reicht, in der Reihenfolge der Anfragen. Reserviert ist nichts.`,
+      `Sie können ${product} wieder bestellen. Wir schreiben so vielen, wie der Bestand reicht, der Reihe nach. Reserviert ist nichts.`,
     link: 'Zum Artikel',
     deleted: 'Das war die eine E-Mail, um die Sie gebeten haben. Ihre Adresse ist von der Liste gelöscht.',
   },

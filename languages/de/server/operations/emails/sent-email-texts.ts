@@ -9,7 +9,7 @@ const fromYours = (count: number, order: string) =>
 
 export const sentEmailTexts = translation<typeof English.sentEmailTexts>()({
   order: 'Bestellung',
-  carrier: 'Versanddienstleister',
+  carrier: 'Paketdienst',
   trackingNumber: 'Sendungsnummer',
   parcel: (number) => `Paket ${number}`,
   seeOrder: 'Bestellung ansehen',
@@ -19,16 +19,16 @@ export const sentEmailTexts = translation<typeof English.sentEmailTexts>()({
   subject: (count, order) => `Unterwegs: ${count === 1 ? order : `Ihre ${count} Bestellungen`}`,
   sent: (count, order, parcels) => {
     const inParcels = parcels === 1 ? ' in einem Paket' : ` in ${parcels} Paketen`
-    return `Wir haben ${yours(count, order)}${parcels > 0 ? inParcels : ''} verschickt.`
+    return `Wir haben ${yours(count, order)}${parcels > 0 ? inParcels : ''} versandt.`
   },
   subjectOfFurther: (count, order) =>
     `Noch ein Paket ist unterwegs: ${count === 1 ? order : `Ihre ${count} Bestellungen`}`,
   sentFurther: (count, order, parcels) =>
     parcels > 1
-      ? `Wir haben ${parcels} weitere Pakete ${fromYours(count, order)} verschickt.`
-      : `Wir haben ein weiteres Paket ${fromYours(count, order)} verschickt.`,
+      ? `Wir haben ${parcels} weitere Pakete ${fromYours(count, order)} versandt.`
+      : `Wir haben ein weiteres Paket ${fromYours(count, order)} versandt.`,
   subjectOfCorrected: (count, order) =>
-    `Berichtigte Sendungsnummer: ${count === 1 ? order : `Ihre ${count} Bestellungen`}`,
+    `Korrigierte Sendungsnummer: ${count === 1 ? order : `Ihre ${count} Bestellungen`}`,
   corrected: (count, order) =>
-    `Unsere Angaben zum Paket ${fromYours(count, order)} haben wir berichtigt. Bitte verwenden Sie die Nummer unten.`,
+    `Unsere Angaben zum Paket ${fromYours(count, order)} waren falsch. Richtig ist die Nummer unten.`,
 })

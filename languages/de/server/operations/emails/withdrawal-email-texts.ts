@@ -11,11 +11,11 @@ export const withdrawalEmailTexts = translation<typeof English.withdrawalEmailTe
   received: {
     subject: 'Ihr Widerruf ist eingegangen',
     what: (at) =>
-      `Sie haben den Kauf unten widerrufen. Ihr Widerruf ist am ${at} bei uns eingegangen. Gründe müssen Sie nicht nennen.`,
+      `Sie haben den Kauf unten widerrufen. Ihr Widerruf ist am ${at} bei uns eingegangen. Einen Grund müssen Sie nicht nennen.`,
     returnAndRefund: (address, toCard, days) =>
-      `Bitte senden Sie die erhaltene Ware zurück an: ${address}. Schreiben Sie die Bestellnummer auf das Paket. Was noch nicht verschickt ist, senden wir nicht mehr. Das Geld erstatten wir ${toCard ? 'auf Ihre Karte' : 'auf dem Weg, auf dem Sie gezahlt haben'}, ${days === 1 ? 'innerhalb eines Tages' : `innerhalb von ${days} Tagen`} nach Eingang der Rücksendung.`,
+      `Senden Sie die erhaltene Ware zurück an: ${address}. Schreiben Sie die Bestellnummer auf das Paket. Was noch nicht versandt ist, senden wir nicht mehr. Das Geld erstatten wir ${toCard ? 'auf Ihre Karte' : 'über dieselbe Zahlungsart'}, ${days === 1 ? 'innerhalb eines Tages' : `innerhalb von ${days} Tagen`} nach Eingang der Rücksendung.`,
     refund: (toCard, days) =>
-      `Wir verschicken nichts. Das Geld erstatten wir ${toCard ? 'auf Ihre Karte' : 'auf dem Weg, auf dem Sie gezahlt haben'}, ${days === 1 ? 'innerhalb eines Tages' : `innerhalb von ${days} Tagen`}.`,
+      `Wir versenden nichts. Das Geld erstatten wir ${toCard ? 'auf Ihre Karte' : 'über dieselbe Zahlungsart'}, ${days === 1 ? 'innerhalb eines Tages' : `innerhalb von ${days} Tagen`}.`,
     keep: (page) =>
       `Bewahren Sie diese E-Mail auf. Wenn Sie nicht widerrufen haben oder die Bestellung doch behalten möchten, antworten Sie gleich oder schreiben Sie uns: ${page}`,
   },
@@ -29,7 +29,7 @@ export const withdrawalEmailTexts = translation<typeof English.withdrawalEmailTe
     subject: (order) => `Ihre Bestellung gilt wieder: ${order}`,
     what: (order) =>
       `Wir haben den Widerruf Ihrer Bestellung (${order}) zurückgenommen. Die Bestellung gilt wieder.`,
-    weSend: 'Wir packen und verschicken sie.',
+    weSend: 'Wir packen und versenden sie.',
     youKeep: 'Was Sie schon erhalten haben, behalten Sie.',
     notAsked: (page) =>
       `Wenn Sie darum nicht gebeten haben, antworten Sie auf diese E-Mail oder widerrufen Sie erneut: ${page}`,
@@ -37,9 +37,9 @@ export const withdrawalEmailTexts = translation<typeof English.withdrawalEmailTe
   staff: {
     subject: (order) => `Widerrufen: ${order}`,
     subjectOfSeveral: (count) => `Widerrufen: ${count} Bestellungen`,
-    what: 'Ein bezahlter Kauf wurde widerrufen. Verschicken Sie nichts mehr, was noch im Haus ist.',
+    what: 'Ein bezahlter Kauf wurde widerrufen. Versenden Sie nichts mehr, was noch im Haus ist.',
     refund:
-      'Erstatten Sie auf der Seite der Bestellung: sofort, wenn sie nicht verschickt wurde, sonst nach Eingang der Rücksendung.',
+      'Erstatten Sie auf der Seite der Bestellung: sofort, wenn sie nicht versandt wurde, sonst nach Eingang der Rücksendung.',
     seeAndRefund: 'Bestellung ansehen und erstatten',
     seeOrders: 'Bestellungen ansehen',
   },

@@ -13,8 +13,8 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
   page: 'Seite {page} von {count}',
   columns: {
     order: 'Bestellung',
-    product: 'Artikel',
-    quantity: 'Stück',
+    product: 'Produkt',
+    quantity: 'Menge',
     unit: 'Stückpreis',
     amount: 'Betrag',
     refunded: 'Erstattet',
@@ -31,7 +31,7 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
   about: { invoice: 'Zur Rechnung', 'credit-note': 'Zur Rechnungskorrektur' },
   dated: (number, day) => `${number} vom ${day}`,
   card: 'Karte',
-  cardEndingIn: (brand, last4) => `${brand}, endet auf ${last4}`,
+  cardEndingIn: (brand, last4) => `${brand} mit den Endziffern ${last4}`,
   transaction: 'Transaktion',
   reason: 'Grund',
   dayOfSupply: 'Leistungsdatum',
@@ -42,7 +42,7 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
     paymentBeforeHandingOver: (day) => `${day}, Tag der Zahlung; die Übergabe folgt danach`,
   },
   total: 'Gesamtbetrag',
-  totalRefunded: 'Erstattet insgesamt',
+  totalRefunded: 'Insgesamt erstattet',
   net: 'Nettobetrag',
   netAt: (tax) => `Nettobetrag zu ${tax}`,
   withoutTax: 'Ohne Steuer',
@@ -51,8 +51,8 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
   notes: {
     corrects:
       'Dieser Beleg ersetzt den berichtigten, auf dem sich Zeichen nicht drucken ließen. Die Beträge sind dieselben.',
-    returnedToCard: 'Der Gesamtbetrag wurde auf die Karte erstattet, mit der gezahlt wurde.',
-    returned: 'Der Gesamtbetrag wurde auf dem Weg erstattet, auf dem gezahlt wurde.',
+    returnedToCard: 'Der Gesamtbetrag wurde auf die Karte erstattet, mit der bezahlt wurde.',
+    returned: 'Der Gesamtbetrag wurde über die Zahlungsart erstattet, mit der bezahlt wurde.',
     takesBack:
       'Die Bank hat die Erstattung zu dieser Rechnungskorrektur zurückgegeben. Diese Rechnung hebt die Korrektur auf.',
     paid: 'Der Betrag ist vollständig bezahlt.',

@@ -20,9 +20,9 @@ export const payableTexts = translation<typeof English.payableTexts>()({
   refundRefusedBecause: (reason) =>
     `Der Zahlungsdienst hat diese Erstattung abgelehnt, es wurde kein Geld bewegt. Seine Begründung: „${reason}“`,
   refundLeft: (amount) =>
-    `Von dieser Bestellung lassen sich nur ${amount} erstatten. Verringern Sie den Betrag bis dahin.`,
+    `Von dieser Bestellung lassen sich nur ${amount} erstatten. Verringern Sie den Betrag.`,
   deliveryLeft: (amount) =>
-    `Von dieser Erstattung können nur ${amount} Versandkosten sein. Verringern Sie die Versandkosten bis dahin.`,
+    `Von dieser Erstattung können nur ${amount} Versandkosten sein. Verringern Sie die Versandkosten.`,
   restockLeft: (pieces) =>
-    `Nur ${pieces} Stück dieser Bestellung können noch zurück in den Bestand. Verringern Sie die Anzahl bis dahin.`,
+    `Nur ${pieces} Stück dieser Bestellung können noch zurück in den Bestand. Verringern Sie die Anzahl.`,
 })

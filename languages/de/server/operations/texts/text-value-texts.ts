@@ -4,7 +4,7 @@ import { translation } from '../../../../translation.ts'
 export const textValueTexts = translation<typeof English.textValueTexts>()({
   hour: (hour) => `${hour}:00\u00a0Uhr`,
   weight: (kilograms) => `${kilograms}\u00a0kg`,
-  deliveryIncluded: 'Der Versand kostet nichts extra.',
+  deliveryIncluded: 'Die Preise enthalten den Versand.',
   feeFrom: (fee, start) => `${fee} ab ${start}`,
   freeFrom: (amount) => `versandkostenfrei ab ${amount}`,
   zone: (name, prices) => `Versand nach ${name}: ${prices}.`,

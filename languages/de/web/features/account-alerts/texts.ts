@@ -9,7 +9,7 @@ export const alertTexts = translation<typeof English.alertTexts>()({
   kinds: {
     'unpaid-orders': {
       what: (count) => `${count} unbezahlte Bestellungen haben die Grenze für reservierten Bestand erreicht`,
-      why: 'Weitere Buchungen werden abgelehnt, bis die Reservierungen enden. Steckt keine echte Kundschaft dahinter, geben Sie den Bestand jetzt frei. Die Bestellungen bleiben und können bezahlt werden, solange Bestand da ist.',
+      why: 'Weitere Bestellungen werden abgelehnt, bis die Reservierungen enden. Steckt keine echte Kundschaft dahinter, geben Sie den Bestand jetzt frei. Die Bestellungen bleiben und können bezahlt werden, solange Bestand da ist.',
       act: 'Bestand freigeben',
       done: 'Der Bestand wird in wenigen Sekunden frei.',
     },

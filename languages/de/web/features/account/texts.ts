@@ -26,9 +26,8 @@ export const passwordTexts = translation<typeof English.passwordTexts>()({
   loading: 'Wir prüfen, ob Ihr Konto ein Passwort hat',
   notLoaded: 'Der Shop konnte nicht prüfen, ob Ihr Konto ein Passwort hat.',
   whatHappens: 'Ein neues Passwort meldet alle anderen Browser ab.',
-  whatHappensByMail:
-    'Ein neues Passwort meldet alle anderen Browser ab, und Sie erhalten eine E-Mail darüber.',
-  none: 'Ihr Konto hat kein Passwort, weil Sie sich anders anmelden. Sie können eines festlegen und sich weiterhin auch so anmelden.',
+  whatHappensByMail: 'Ein neues Passwort meldet alle anderen Browser ab. Wir bestätigen es Ihnen per E-Mail.',
+  none: 'Ihr Konto hat kein Passwort, weil Sie sich anders anmelden. Sie können zusätzlich eines festlegen.',
   current: 'Aktuelles Passwort',
   currentNeeded: 'Geben Sie Ihr aktuelles Passwort ein.',
   new: 'Neues Passwort',
@@ -67,7 +66,7 @@ export const signInsTexts = translation<typeof English.signInsTexts>()({
 
 export const ownDataTexts = translation<typeof English.ownDataTexts>()({
   heading: 'Ihre Daten',
-  text: 'Alles, was der Shop über Sie speichert, als eine Datei, die Menschen und Programme lesen können.',
+  text: 'Alles, was der Shop über Sie speichert, in einer Datei, die Menschen und Programme lesen können.',
   save: 'Meine Daten herunterladen',
   saving: 'Ihre Daten werden zusammengestellt …',
   saved: (name) => `Gespeichert als ${name}.`,

@@ -7,15 +7,15 @@ export const importTexts = translation<typeof English.importTexts>()({
   title: 'Import',
   notOffered: 'Dieser Shop bietet keinen Produktimport.',
   lead: 'Ändern Sie viele Produkte in einer Tabelle oder legen Sie Ihre ersten an. Der Shop vergleicht die Datei mit seinen Produkten und zeigt jeden Unterschied. Erst beim Übernehmen ändert sich etwas, und ein Import lässt sich einmal rückgängig machen.',
-  steps: 'Dateien als Ausgangspunkt',
+  steps: 'Dateien als Vorlage',
   downloadAll: 'Alle Produkte herunterladen',
   template: 'Vorlage herunterladen',
   templateHint:
-    'Eine Zeile pro Werkzeug oder Teil; die Spalte kind sagt, was es ist. Eine Zeile ohne _id und sku legt ein Produkt an; jede andere ändert das genannte Produkt. Für ein Bild tragen Sie den Dateinamen ein, etwa cone-wrench.jpg, und wählen die Datei mit aus. Ein Entwurf braucht kein Bild.',
+    'Eine Zeile pro Werkzeug oder Teil; die Spalte kind sagt, was es ist. Eine Zeile ohne _id und sku legt ein Produkt an; jede andere ändert das genannte Produkt. Für ein Bild tragen Sie den Dateinamen ein, etwa cone-wrench.jpg, und wählen die Datei mit aus. Entwürfe brauchen kein Bild.',
   languagesHint: (column, language) =>
     `Texte in weiteren Sprachen haben eigene Spalten: ${column} ist der Name auf ${language}. Ebenso shortDescription, specs, pictures, warnings und guaranteeTerms. Eine leere Zelle entfernt den Text in dieser Sprache; fehlt die Spalte, bleibt er.`,
   file: 'CSV-Datei und Bilder',
-  hint: 'Wählen Sie die Datei und die darin genannten Bilder aus, oder ziehen Sie alles zusammen auf das Feld. CSV mit Komma, Semikolon oder Tabulator, höchstens 10 MB und 20.000 Zeilen; bis zu 1.000 Bilder.',
+  hint: 'Wählen Sie die Datei und die darin genannten Bilder aus, oder ziehen Sie alles zusammen auf das Feld. CSV mit Komma, Semikolon oder Tabulator, höchstens 10\u00a0MB und 20.000 Zeilen; bis zu 1.000 Bilder.',
   noFile: 'Wählen Sie zuerst eine Datei.',
   onlyPictures: 'Zu den Bildern gehört eine CSV-Datei: Darin steht, zu welchem Produkt jedes gehört.',
   twoFiles: (one, other) => `Wählen Sie nur eine CSV-Datei. Gewählt sind ${one} und ${other}.`,
@@ -92,7 +92,7 @@ export const oneImportTexts = translation<typeof English.oneImportTexts>()({
   apply: (formats, count) => `${counted(formats, count, 'Änderung', 'Änderungen')} übernehmen`,
   applyTitle: (formats, count) => `${counted(formats, count, 'Änderung', 'Änderungen')} übernehmen?`,
   applyText: (formats, { counts }) =>
-    `${counted(formats, counts.changed, 'Produkt wird', 'Produkte werden')} geändert und ${wholeNumber(formats, counts.new)} angelegt, alle zusammen oder keins. Das lässt sich einmal rückgängig machen.`,
+    `${counted(formats, counts.changed, 'Produkt wird', 'Produkte werden')} geändert und ${wholeNumber(formats, counts.new)} angelegt, alle zusammen oder keines. Das lässt sich einmal rückgängig machen.`,
   applying: 'Wird übernommen',
   written: (formats, done, all) =>
     `${wholeNumber(formats, done)} von ${counted(formats, all, 'Zeile', 'Zeilen')} geschrieben`,
@@ -100,7 +100,7 @@ export const oneImportTexts = translation<typeof English.oneImportTexts>()({
   stop: 'Anhalten',
   applied: (formats, { counts }) =>
     `${counted(formats, counts.changed, 'Produkt', 'Produkte')} geändert, ${wholeNumber(formats, counts.new)} angelegt.`,
-  keep: 'Jetzt nicht',
+  keep: 'Nicht jetzt',
   undo: 'Import rückgängig machen',
   undoUntil: 'Rückgängig machen geht bis',
   discardedOn: 'Der Vergleich bleibt gespeichert bis',
@@ -132,7 +132,7 @@ export const oneImportTexts = translation<typeof English.oneImportTexts>()({
 })
 
 export const exampleTexts = translation<typeof English.exampleTexts>()({
-  tool: 'Konusschlüssel 13/15 mm',
+  tool: 'Konusschlüssel 13/15\u00a0mm',
   toolText: 'Flacher Schlüssel für die Konen der Naben.',
   toolCategory: 'Nabenwerkzeug',
   part: 'Schlauch 28 × 32 mm',
@@ -140,7 +140,7 @@ export const exampleTexts = translation<typeof English.exampleTexts>()({
 })
 
 export const columnNames = translation<typeof English.columnNames>()({
-  _id: 'Id',
+  _id: 'ID',
   kind: 'Art',
   name: 'Name',
   sku: 'Artikelnummer (SKU)',

@@ -9,7 +9,7 @@ export const emailTexts = translation<typeof English.emailTexts>()({
   loading: 'Nachrichten werden geladen',
   notLoaded: 'Die Nachrichten konnten nicht geladen werden.',
   notOffered: 'Dieser Shop führt keine Liste seiner Nachrichten.',
-  empty: 'Noch keine Nachrichten. Die Kundschaft bekommt welche nach Buchung, Zahlung und Erstattung.',
+  empty: 'Noch keine Nachrichten. Der Shop schreibt sie nach Bestellung, Zahlung und Erstattung.',
   searchHint: 'Teil von Empfänger oder Betreff, oder Bestellnummer',
   count: countText('Nachricht', 'Nachrichten'),
   notSetUp: 'Der E-Mail-Versand ist nicht eingerichtet, deshalb bleiben die Nachrichten hier.',

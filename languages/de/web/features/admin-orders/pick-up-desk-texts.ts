@@ -4,7 +4,7 @@ import { counted } from '../../../counted.ts'
 
 export const pickUpDeskTexts = translation<typeof English.pickUpDeskTexts>()({
   toPrepare: 'Zur Abholung bereitlegen',
-  ready: 'Liegt zur Abholung bereit',
+  ready: 'Zur Abholung bereit',
   readyNote: 'Abholbereit seit',
   handedOut: 'Ausgegeben am',
   picksUp: 'Wird im Laden abgeholt.',
@@ -27,6 +27,6 @@ export const pickUpDeskTexts = translation<typeof English.pickUpDeskTexts>()({
   line: (quantity, product) => `${quantity} × ${product}`,
   unpaid: 'Noch nicht bezahlt. Erst nach der Zahlung ausgeben.',
   bulkConfirm: (formats, count) =>
-    `${counted(formats, count, 'Bestellung', 'Bestellungen')} als abholbereit melden? Die Kundschaft bekommt je eine E-Mail mit dem Abholcode.`,
+    `${counted(formats, count, 'Bestellung', 'Bestellungen')} als abholbereit melden? Dazu geht je eine E-Mail mit dem Abholcode hinaus.`,
   bulkDone: (formats, count) => `${counted(formats, count, 'Bestellung', 'Bestellungen')} abholbereit.`,
 })

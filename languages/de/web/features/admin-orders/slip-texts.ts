@@ -12,7 +12,7 @@ export const slipTexts = translation<typeof English.slipTexts>()({
       ? `${count} Lieferschein auf einer eigenen Seite`
       : `${count} Lieferscheine, jeder auf einer eigenen Seite`,
   notFound: (names) => `Diese Bestellungen wurden nicht gefunden: ${names}.`,
-  more: (most) => `Das sind die ${most} ältesten. Als versendet markieren und dann die nächsten drucken.`,
+  more: (most) => `Das sind die ${most} ältesten. Als versandt markieren und dann die nächsten drucken.`,
   print: 'Drucken',
   open: 'Lieferschein',
   openMany: 'Lieferscheine drucken',

@@ -11,7 +11,7 @@ export const allOrdersTexts = translation<typeof English.allOrdersTexts>()({
   caption: 'Alle Bestellungen',
   loading: 'Bestellungen werden geladen',
   notLoaded: 'Die Bestellungen konnten nicht geladen werden.',
-  empty: 'Noch keine Bestellungen. Neue Buchungen erscheinen hier.',
+  empty: 'Noch keine Bestellungen. Neue erscheinen hier.',
   searchHint: 'Name, Telefon, Produkt oder Nummer',
   count: countText('Bestellung', 'Bestellungen'),
   tool: 'Produkt',
@@ -26,7 +26,7 @@ export const allOrdersTexts = translation<typeof English.allOrdersTexts>()({
   oldest: 'Älteste zuerst',
   all: 'Alle Bestellungen',
   toSendOnly: 'Bezahlt, zu versenden',
-  sentOnly: 'Versendet',
+  sentOnly: 'Versandt',
   paidOnly: 'Bezahlt',
   unpaidOnly: 'Unbezahlt',
   totals: (formats, count, sum, paid, refunded) =>
@@ -50,17 +50,17 @@ export const orderStateTexts = translation<typeof English.orderStateTexts>()({
   cancelled: 'Storniert',
   cancelledBy: {
     customer: 'Im Kundenkonto,',
-    shop: 'Mit früheren Buchungen des Kontos,',
+    shop: 'Mit früheren Bestellungen des Kontos,',
     unknown: 'Am',
   },
   toSend: 'Zu versenden',
   noAddress: 'Adresse fehlt',
-  sent: 'Versendet am',
+  sent: 'Versandt am',
   held: 'Reserviert bis',
   holdOver: 'Die Reservierung ist abgelaufen. Der Bestand ist wieder frei.',
   refunded: (amount) => `${amount} erstattet.`,
   refundDue: (amount) => `Erstattung von ${amount} ist unterwegs.`,
-  disputes: { open: 'Rückbuchung offen', lost: 'Rückbuchung verloren', won: 'Rückbuchung gewonnen' },
+  disputes: { open: 'Rückbuchung offen', lost: 'Rückbuchung verloren', won: 'Rückbuchung abgewehrt' },
   refundStates: { part: 'Teilweise erstattet', whole: 'Erstattet' },
 })
 
@@ -92,13 +92,13 @@ export const orderTexts = translation<typeof English.orderTexts>()({
   noAddress: 'Es wurde noch keine Adresse angegeben. Fragen Sie per E-Mail nach.',
   notOffered: 'Dieser Shop übermittelt keine Adresse. Fragen Sie per E-Mail nach.',
   phone: 'Telefon',
-  bookedPhone: 'Telefon aus der Buchung',
+  bookedPhone: 'Telefon aus der Bestellung',
   transaction: 'Transaktion',
   order: 'Bestellung',
   booked: 'Bestellt am',
-  markSent: 'Als versendet markieren',
+  markSent: 'Als versandt markieren',
   marking: 'Wird markiert …',
-  markedSent: (product) => `Bestellung „${product}“ ist als versendet markiert`,
+  markedSent: (product) => `Bestellung „${product}“ ist als versandt markiert`,
   print: 'Bestellung drucken',
   unpaidCannotBeSent: 'Versenden ist erst nach der Zahlung möglich.',
 })
@@ -106,7 +106,7 @@ export const orderTexts = translation<typeof English.orderTexts>()({
 export const parcelTexts = translation<typeof English.parcelTexts>()({
   heading: 'Pakete',
   unnumbered: 'Paket ohne Nummer',
-  sent: 'Versendet am',
+  sent: 'Versandt am',
   shared: (formats, others) =>
     `Enthält auch ${counted(formats, others, 'weitere Bestellung', 'weitere Bestellungen')} dieses Kontos.`,
   add: 'Paket hinzufügen',
@@ -139,31 +139,31 @@ export const sendTexts = translation<typeof English.sendTexts>()({
   send: 'Versenden',
   ofOrder: (name, product) => `: ${name}, ${product}`,
   formOf: (name) => `${name} versenden`,
-  carrier: 'Versanddienst',
+  carrier: 'Paketdienst',
   tracking: 'Sendungsnummer',
   trackingWrong: 'Erlaubt sind Buchstaben, Ziffern, Leerzeichen, Binde- und Schrägstriche und Punkte.',
   noAddress: 'Für diese Bestellung gibt es noch keine Lieferadresse.',
   sendAnyway: 'Ohne Adresse versenden',
   notNow: 'Abbrechen',
   undo: 'Versand zurücknehmen',
-  undone: (product) => `Bestellung „${product}“ ist nicht mehr als versendet markiert`,
+  undone: (product) => `Bestellung „${product}“ ist nicht mehr als versandt markiert`,
   several: 'In mehreren Paketen',
   further: 'Weitere Pakete (optional)',
-  furtherHint: 'Ein Paket je Zeile: Sendungsnummer, Versanddienst.',
+  furtherHint: 'Ein Paket je Zeile: Sendungsnummer, Paketdienst.',
   parcels: 'Sendungsnummern (optional)',
   parcelsHint:
-    'Ein Paket je Zeile: Bestellnummer, Sendungsnummer, Versanddienst. „alle“ statt der Bestellnummer legt alle in ein Paket. Eingefügte Listen dürfen Tabulatoren oder Semikolons enthalten.',
+    'Ein Paket je Zeile: Bestellnummer, Sendungsnummer, Paketdienst. „alle“ statt der Bestellnummer legt alle in ein Paket. Eingefügte Listen dürfen Tabulatoren oder Semikolons enthalten.',
   everyOrder: 'alle',
   parcelWrong: (line, problem) => `„${line}“: ${problem}`,
   parcelOfNone: (line) =>
     `„${line}“ nennt keine Bestellung, die zu versenden ist. Die Zeile muss mit der Bestellnummer beginnen.`,
   parcelWithoutNumber: (line) => `In „${line}“ fehlt die Sendungsnummer. Jedes weitere Paket braucht eine.`,
   tooManyParcels: (most) => `Höchstens ${most} Pakete je Bestellung.`,
-  bulk: 'Als versendet markieren',
+  bulk: 'Als versandt markieren',
   bulkConfirm: (formats, count) =>
     count === 0
       ? ''
-      : `${counted(formats, count, 'Bestellung', 'Bestellungen')} als versendet markieren? Die Versandmails gehen in einer Minute hinaus.`,
+      : `${counted(formats, count, 'Bestellung', 'Bestellungen')} als versandt markieren? Die Versandmails gehen in einer Minute hinaus.`,
   bulkNoAddress: (count) =>
     `${count} ${plural(count, 'Bestellung hat keine Adresse und bleibt', 'Bestellungen haben keine Adresse und bleiben')} zu versenden.`,
   bulkSendAnyway: (count) =>
@@ -171,7 +171,7 @@ export const sendTexts = translation<typeof English.sendTexts>()({
   bulkNothingToSend:
     'Keine der ausgewählten Bestellungen hat eine Adresse. Bestätigen Sie den Versand ohne Adresse.',
   bulkDone: (_formats, count) =>
-    `${count} ${plural(count, 'Bestellung', 'Bestellungen')} als versendet markiert.`,
+    `${count} ${plural(count, 'Bestellung', 'Bestellungen')} als versandt markiert.`,
 })
 
 export const taxSumTexts = translation<typeof English.taxSumTexts>()({

@@ -2,9 +2,9 @@ import type * as English from '../../../../../web/features/admin-products/pictur
 import { translation } from '../../../../translation.ts'
 
 export const pictureTexts = translation<typeof English.pictureTexts>()({
-  choice: 'So hängt das Bild',
+  choice: 'So erscheint das Bild',
   cutOut: 'Freigestellt',
-  cutOutHint: 'Ohne Hintergrund. Das Werkzeug hängt an der Wand über seinem Umriss.',
+  cutOutHint: 'Ohne Hintergrund. Das Werkzeug hängt an der Werkzeugwand vor seinem Umriss.',
   photograph: 'Foto',
   photographHint: 'Mit Hintergrund, über die ganze Karte.',
   only: 'Der Hintergrund ist zum Freistellen zu unruhig. Gezeigt wird das Foto.',

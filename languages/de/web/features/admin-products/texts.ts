@@ -13,13 +13,13 @@ export const productFieldTexts = translation<typeof English.productFieldTexts>()
   partDescriptionHint: 'Kann leer bleiben.',
   partMinQuantityHint: 'Leer: kein Bestand, nur auf Anfrage.',
   minQuantity: 'Mindestmenge',
-  minQuantityHint: 'Ab so vielen Stück kann gebucht werden.',
+  minQuantityHint: 'So viele Stück müssen mindestens bestellt werden.',
   availableQuantity: 'Bestand',
   availableQuantityHint: 'Stückzahl am Anfang.',
   tooFew: (available, minimum) =>
-    `${available} auf Lager, Mindestmenge ${minimum}: So kann noch niemand buchen.`,
+    `${available} auf Lager, Mindestmenge ${minimum}: So kann noch niemand bestellen.`,
   price: 'Stückpreis',
-  priceHint: (terms, least) => `${terms} Die kleinste Bestellung kostet ab ${least}.`,
+  priceHint: (terms, least) => `${terms} Die kleinste Bestellung kostet mindestens ${least}.`,
 })
 
 export const priceTexts = translation<typeof English.priceTexts>()({
@@ -27,14 +27,13 @@ export const priceTexts = translation<typeof English.priceTexts>()({
   byQuantity: 'Staffelpreise',
   breaksHint:
     'Ein niedrigerer Stückpreis für größere Bestellungen. Jede Zeile braucht eine höhere Stückzahl und einen niedrigeren Preis als die davor.',
-  from: 'Ab Stück',
+  from: 'Ab Menge',
   price: 'Stückpreis',
   row: (number) => `Staffelpreis ${number}`,
   add: 'Staffelpreis hinzufügen',
   remove: 'Entfernen',
   compareAtPrice: 'Früherer Preis',
-  compareAtPriceHint:
-    'Steht durchgestrichen neben dem Preis. Er muss in den 30 Tagen vor dem jetzigen gegolten haben.',
+  compareAtPriceHint: 'Steht durchgestrichen neben dem Preis und muss in den 30 Tagen davor gegolten haben.',
 })
 
 export const detailTexts = translation<typeof English.detailTexts>()({
@@ -44,7 +43,7 @@ export const detailTexts = translation<typeof English.detailTexts>()({
   gtin: 'GTIN',
   gtinHint: 'Die 8, 12, 13 oder 14 Ziffern unter dem Strichcode (EAN, UPC).',
   mpn: 'Teilenummer des Herstellers',
-  mpnHint: 'Wie beim Hersteller gelistet.',
+  mpnHint: 'Wie im Katalog des Herstellers.',
   brand: 'Marke',
   category: 'Kategorie',
   categoryHint: 'Zum Beispiel: Kassettenwerkzeug.',
@@ -106,7 +105,7 @@ export const needsTexts = translation<typeof English.needsTexts>()({
   hint: 'Weiteres Werkzeug für diese Arbeit. Die Produktseite bietet es mit an.',
   find: 'Werkzeug suchen',
   findHint: 'Name, Nummer oder Maß.',
-  full: 'Mehr als zwölf Werkzeuge gehen nicht.',
+  full: 'Höchstens zwölf Werkzeuge.',
   found: 'Gefundenes Werkzeug',
   count: (formats, count) => `${counted(formats, count, 'Werkzeug', 'Werkzeuge')} gefunden`,
   add: (name) => `${name} hinzufügen`,
@@ -120,7 +119,7 @@ export const addProductTexts = translation<typeof English.addProductTexts>()({
     { value: 'tool', text: 'Werkzeug' },
     { value: 'part', text: 'Teil' },
   ],
-  lead: 'Ein neues Produkt steht sofort oben in seiner Liste.',
+  lead: 'Ein neues Produkt steht sofort ganz oben in der Liste.',
   submit: 'Produkt anlegen',
   submitting: 'Wird angelegt …',
   added: 'Produkt angelegt',
@@ -156,8 +155,8 @@ export const manageProductTexts = translation<typeof English.manageProductTexts>
   unknown: 'unbekannt',
   lowest: 'Kleinster Bestand zuerst',
   highest: 'Größter Bestand zuerst',
-  fromA: 'Name, von A',
-  fromZ: 'Name, von Z',
+  fromA: 'Name, A bis Z',
+  fromZ: 'Name, Z bis A',
   cheapest: 'Niedrigster Preis zuerst',
   dearest: 'Höchster Preis zuerst',
   edit: 'Bearbeiten, auffüllen',
@@ -181,7 +180,7 @@ export const productTexts = translation<typeof English.productTexts>()({
   loading: 'Produkt wird geladen',
   notLoaded: 'Das Produkt konnte nicht geladen werden.',
   withoutStock:
-    'Dieses Teil hat keinen Bestand und ist nur auf Anfrage erhältlich. Mit einer Mindestmenge kann es gebucht werden.',
+    'Dieses Teil hat keinen Bestand und ist nur auf Anfrage erhältlich. Mit einer Mindestmenge kann es bestellt werden.',
   notOffered:
     'In diesem Shop lassen sich Produkte nicht bearbeiten. Löschen Sie das Produkt und legen Sie es neu an.',
   look: 'Im Shop ansehen',

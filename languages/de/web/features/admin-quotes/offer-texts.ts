@@ -24,7 +24,7 @@ export const offerTexts = translation<typeof English.offerTexts>()({
   aboveStock: (left) => `Zurzeit nur noch ${left}`,
   belowMinimum: (minimum) =>
     `Unter der Mindestbestellmenge von ${minimum}. In einem Angebot ist das erlaubt.`,
-  usualPrice: (price) => `Sonst ${price}`,
+  usualPrice: (price) => `Normalpreis: ${price}`,
   validUntil: 'Gültig bis',
   validUntilHint: 'Bis zum Ende dieses Tages in der Zeitzone des Shops.',
   note: 'Text über den Positionen',

@@ -27,9 +27,9 @@ export const requestTexts = translation<typeof English.requestTexts>()({
   answerHeading: 'Antworten',
   answer: 'Ihre Antwort',
   answerHint: (email) => `Geht per E-Mail an ${email} und bleibt hier gespeichert.`,
-  furtherTo: (email) => `Rückfragen der Kundschaft kommen als gewöhnliche E-Mail an ${email}, nicht hierher.`,
+  furtherTo: (email) => `Rückfragen kommen als gewöhnliche E-Mail an ${email}, nicht hierher.`,
   furtherNowhere:
-    'Rückfragen der Kundschaft kommen als gewöhnliche E-Mail an die Absenderadresse des Shops, nicht hierher. Für eine andere Adresse tragen Sie eine E-Mail in den Einstellungen ein.',
+    'Rückfragen kommen als gewöhnliche E-Mail an die Absenderadresse des Shops, nicht hierher. Für eine andere Adresse tragen Sie eine E-Mail in den Einstellungen ein.',
   toSettings: 'Firma in den Einstellungen',
   handled: 'Anfrage als erledigt markieren',
   send: 'Antwort senden',

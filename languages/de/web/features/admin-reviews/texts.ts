@@ -56,7 +56,7 @@ export const reviewsTexts = translation<typeof English.reviewsTexts>()({
   noteHint: 'Optional, höchstens 500 Zeichen.',
   noteNeeded: 'Nennen Sie hier den Grund, höchstens 500 Zeichen.',
   reasons: {
-    insult: 'Beleidigt',
+    insult: 'Beleidigend',
     'personal-data': 'Enthält personenbezogene Daten',
     advertising: 'Wirbt für etwas anderes',
     'wrong-place': 'Handelt von etwas anderem',
@@ -76,7 +76,7 @@ export const replyTexts = translation<typeof English.replyTexts>()({
   remove: 'Entfernen',
   ofAuthor: reviewsTexts.ofAuthor,
   label: (shop, language) => `Antwort von ${shop}${language ? ` auf ${language}` : ''}`,
-  hint: 'Öffentlich unter der Bewertung zu lesen. Höchstens 1000 Zeichen.',
+  hint: 'Öffentlich unter der Bewertung zu lesen. Höchstens 1.000 Zeichen.',
   add: (language) => `${language} hinzufügen`,
   inLanguage: (language) => `Antwort auf ${language}`,
   alsoIn: (languages) => `Auch auf ${languages}.`,
@@ -90,5 +90,5 @@ export const replyTexts = translation<typeof English.replyTexts>()({
   removeText: 'Die Bewertung bleibt. Der Text der Antwort bleibt unter „Änderungen“ nachlesbar.',
   removing: 'Wird entfernt …',
   by: (email) => `von ${email}`,
-  rewritten: 'Die Bewertung wurde nach dieser Antwort neu geschrieben.',
+  rewritten: 'Die Bewertung wurde nach dieser Antwort geändert.',
 })

@@ -25,8 +25,8 @@ export const taxTexts = translation<typeof English.taxTexts>()({
       { value: 'no', text: 'sind netto; die Steuer kommt dazu' },
     ],
     abroad: [
-      { value: 'gross', text: 'Den Endpreis' },
-      { value: 'net', text: 'Ihren Nettobetrag' },
+      { value: 'gross', text: 'der Endpreis' },
+      { value: 'net', text: 'Ihr Nettobetrag' },
     ],
     oss: [
       { value: 'no', text: 'Nein: Ihr Satz in der ganzen EU' },
@@ -35,7 +35,7 @@ export const taxTexts = translation<typeof English.taxTexts>()({
   },
   preview: {
     price: 'Preis im Katalog',
-    country: 'Nach',
+    country: 'Lieferland',
     unfinished: 'Füllen Sie die Sätze aus, um den Endpreis zu sehen.',
     none: 'Für jede Bestellung gilt die Steuer aus „Währung und Zeit“.',
     pays: (country, gross, sentence, tax) =>

@@ -1,6 +1,5 @@
 import { leastReturnDays } from '../../../../../domain/orders/withdrawal.ts'
 import { unnamed } from '../../../../../domain/shop/shown-settings.ts'
-import { figurePlaces } from '../../../../../web/features/admin-settings/figure-places.ts'
 import type * as English from '../../../../../web/features/admin-settings/texts.ts'
 import { heroTexts, homeTexts } from '../../../../../web/texts/storefront.ts'
 import { translation } from '../../../../translation.ts'
@@ -40,12 +39,12 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
   figures: { name: 'Kennzahlen', about: 'Bis zu vier Zahlen unter den Bewertungen der Startseite.' },
   delivery: {
     name: 'Lieferung',
-    about: 'Die Zusagen zu Lieferung und Rückgabe auf Seiten und in Suchmaschinen.',
+    about: 'Was Seiten und Suchmaschinen zu Lieferung und Rückgabe versprechen.',
   },
   rates: {
     name: 'Versandkosten',
     about:
-      'Was die Lieferung kostet, nach Zonen aus Ländern. Ohne Zone ist die Lieferung im Preis enthalten. Bereits gebuchte Bestellungen behalten ihren Preis.',
+      'Was die Lieferung kostet, nach Zonen aus Ländern. Ohne Zone ist die Lieferung im Preis enthalten. Vorhandene Bestellungen behalten ihren Preis.',
   },
   pickup: {
     name: 'Abholung',
@@ -59,7 +58,7 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
   tax: {
     name: 'Steuer',
     about:
-      'Die Steuer jedes Landes. Ohne Steuersätze gilt für jede Bestellung die Steuer aus „Währung und Zeit“. Bereits gebuchte Bestellungen behalten ihre Steuer. Ihre USt-IdNr. steht unter „Firma“.',
+      'Die Steuer jedes Landes. Ohne Steuersätze gilt für jede Bestellung die Steuer aus „Währung und Zeit“. Vorhandene Bestellungen behalten ihre Steuer. Ihre USt-IdNr. steht unter „Firma“.',
   },
   mail: { name: 'E-Mails', about: 'Der Text über und unter jeder E-Mail.' },
   languages: {
@@ -68,29 +67,29 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
       'Die Sprachen der Seiten und E-Mails. Jedes Konto wählt eine; eine Bestellung behält die Sprache, in der sie entstand.',
   },
   words: {
-    name: 'Wörter in anderen Sprachen',
+    name: 'Kurze Texte übersetzen',
     about:
       'Ihre kurzen Texte in den anderen Sprachen des Shops. Ein leeres Feld zeigt das Original. Wenn Sie ein Original ändern, übersetzen Sie es hier neu.',
   },
   notices: {
-    name: 'Gesetzlicher Hinweis',
+    name: 'Gewährleistung',
     about:
-      'Wer in der Europäischen Union an Verbraucher verkauft, zeigt den amtlichen Hinweis zur gesetzlichen Gewährleistung, unverändert. Holen Sie die Bilddateien bei der Europäischen Kommission und fügen Sie für jede Sprache Ihrer Kundschaft eine hinzu. Der Hinweis erscheint auf jeder Produktseite, bei der Zahlung und in den E-Mails zur Bestellung.',
+      'Wer in der Europäischen Union an Verbraucher verkauft, zeigt die harmonisierte Mitteilung über das gesetzliche Gewährleistungsrecht (Verordnung (EU) 2025/1960), unverändert. Laden Sie die Bilddateien bei der Europäischen Kommission herunter und fügen Sie für jede Sprache Ihres Shops eine hinzu. Die Mitteilung erscheint auf jeder Produktseite, bei der Zahlung und in den E-Mails zur Bestellung.',
   },
 })
 
 export const fieldTexts = translation<typeof English.fieldTexts>()({
   company: {
     name: { label: 'Name des Shops', hint: `Oben auf jeder Seite. Leer: ${unnamed}.` },
-    legalName: { label: 'Wer verkauft', hint: 'Wie im Handelsregister.' },
+    legalName: { label: 'Verkäufer', hint: 'Name wie im Handelsregister.' },
     address: { label: 'Adresse', hint: 'Zeile für Zeile wie auf einem Umschlag.' },
     email: { label: 'E-Mail' },
     phone: { label: 'Telefon' },
     hours: { label: 'Öffnungszeiten' },
-    register: { label: 'Register' },
+    register: { label: 'Registereintrag' },
     taxNumber: { label: 'Steuernummer', hint: 'Vom Finanzamt. Steht auf Rechnungen.' },
     vatNumber: { label: 'USt-IdNr.', hint: 'Für die Umsatzsteuer, etwa DE123456789.' },
-    answerWithin: { label: 'Antwort innerhalb von', hint: 'Zum Beispiel: zwei Werktagen.' },
+    answerWithin: { label: 'Antwortzeit', hint: 'Zum Beispiel: zwei Werktage.' },
     img: { label: 'Logo' },
   },
   hero: {
@@ -100,27 +99,31 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     action: { label: 'Knopf', hint: `Leer: ${heroTexts.action}.` },
     img: { label: 'Bild' },
   },
-  figures: Object.fromEntries(
-    figurePlaces.flatMap((place) => [
-      [`figure${place}`, { label: `Zahl ${place}`, hint: 'Beide Felder leer: keine Zahl.' }],
-      [`name${place}`, { label: `Was Zahl ${place} zählt` }],
-    ]),
-  ),
+  figures: {
+    figure1: { label: 'Zahl 1', hint: 'Beide Felder leer: keine Zahl.' },
+    name1: { label: 'Was Zahl 1 zählt' },
+    figure2: { label: 'Zahl 2', hint: 'Beide Felder leer: keine Zahl.' },
+    name2: { label: 'Was Zahl 2 zählt' },
+    figure3: { label: 'Zahl 3', hint: 'Beide Felder leer: keine Zahl.' },
+    name3: { label: 'Was Zahl 3 zählt' },
+    figure4: { label: 'Zahl 4', hint: 'Beide Felder leer: keine Zahl.' },
+    name4: { label: 'Was Zahl 4 zählt' },
+  },
   delivery: {
     price: {
       label: 'Preis der Lieferung',
       hint: 'Ein Satz in der Fußzeile. Leer: Dort steht, was die Preise enthalten.',
     },
     leavesBefore: {
-      label: 'Geht heute raus, wenn bezahlt bis',
+      label: 'Versand am selben Tag bei Zahlung bis',
       hint: 'Eine volle Stunde von 1 bis 23. Leer: kein Termin.',
     },
     daysFrom: { label: 'Werktage mindestens' },
     daysTo: { label: 'Werktage höchstens' },
     daysFarthest: { label: 'Werktage in die am weitesten entfernten Länder' },
     weekdays: { label: 'Werktage' },
-    holidays: { label: 'Feiertage', hint: 'Einer pro Zeile, als 2026-12-25.' },
-    countries: { label: 'Länder', hint: 'Eins pro Zeile, Name oder Kürzel.' },
+    holidays: { label: 'Feiertage', hint: 'Einer pro Zeile, zum Beispiel 2026-12-25.' },
+    countries: { label: 'Lieferländer', hint: 'Eines pro Zeile, Name oder Kürzel.' },
     returnDays: { label: 'Tage für die Rückgabe', hint: `Leer: ${leastReturnDays}.` },
     refundDays: { label: 'Tage bis zur Erstattung', hint: `Leer: ${leastReturnDays}.` },
   },
@@ -130,7 +133,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
       label: 'Alle anderen Länder',
       hint: 'Für Bestellungen ohne bekanntes Land gilt der Preis dieser Zone.',
     },
-    home: { label: 'Versand aus', hint: 'Ein Land, Name oder Kürzel.' },
+    home: { label: 'Versand aus', hint: 'Land: Name oder Kürzel.' },
     pieceGrams: {
       label: 'Gewicht eines Stücks ohne Angabe, in Gramm',
       hint: 'Für Produkte ohne Gewicht, wo eine Zone nach Gewicht staffelt.',
@@ -152,10 +155,10 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     taxName: { label: 'Name der Steuer', hint: 'Zum Beispiel: MwSt.' },
   },
   tax: {
-    home: { label: 'Sie verkaufen aus', hint: 'Ein Land, Name oder Kürzel.' },
+    home: { label: 'Sie verkaufen aus', hint: 'Land: Name oder Kürzel.' },
     rates: { label: 'Steuersätze' },
     pricesInclude: { label: 'Preise im Katalog', hint: 'Auch die Versandkosten.' },
-    abroad: { label: 'Bei anderem Satz gleich halten' },
+    abroad: { label: 'Bei anderem Steuersatz bleibt gleich' },
     oss: { label: 'One-Stop-Shop der EU', hint: 'Ja, sobald Sie dort registriert sind.' },
   },
   mail: {
@@ -165,7 +168,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   languages: {
     standard: {
       label: 'Sprache der Adressen ohne Sprachkürzel',
-      hint: 'Suchmaschinen und alte Links behalten diese Adressen. Ihre eigenen Worte haben Produkte und Texte in dieser Sprache.',
+      hint: 'Suchmaschinen und alte Links behalten diese Adressen. In dieser Sprache schreiben Sie Produkte und Texte.',
     },
     offered: {
       label: 'Sprachen des Shops',
@@ -173,10 +176,10 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     },
   },
   notices: {
-    pictures: { label: 'Bilddateien des Hinweises' },
+    pictures: { label: 'Bilddateien der Mitteilung' },
     link: {
       label: 'Adresse der amtlichen Seite',
-      hint: 'Die Seite, zu der der Code im Hinweis führt; sie beginnt mit https://.',
+      hint: 'Die Seite, zu der der QR-Code der Mitteilung führt; beginnt mit https://.',
     },
   },
 })
@@ -188,7 +191,7 @@ export const noticeTexts = translation<typeof English.noticeTexts>()({
   adding: 'Wird hochgeladen …',
   remove: 'Entfernen',
   none: 'Noch kein Bild. Was Sie hinzufügen, erscheint nach dem Speichern.',
-  alt: (language) => `Der Hinweis, Sprache: ${language}`,
+  alt: (language) => `Die Mitteilung, Sprache: ${language}`,
 })
 
 export const ratesTexts = translation<typeof English.ratesTexts>()({
@@ -199,7 +202,7 @@ export const ratesTexts = translation<typeof English.ratesTexts>()({
   name: 'Name',
   nameHint: 'Zum Beispiel: Deutschland oder übriges Europa.',
   countries: 'Länder',
-  countriesHint: 'Eins pro Zeile, Name oder Kürzel.',
+  countriesHint: 'Eines pro Zeile, Name oder Kürzel.',
   by: 'Der Preis richtet sich nach',
   byChoices: [
     { value: 'amount', text: 'dem Warenwert' },
@@ -207,7 +210,7 @@ export const ratesTexts = translation<typeof English.ratesTexts>()({
   ],
   steps: 'Staffeln',
   from: { amount: 'Warenwert ab', weight: 'Gramm ab' },
-  fee: 'Kostet',
+  fee: 'Versandkosten',
   addStep: 'Staffel hinzufügen',
   removeStep: (number) => `Staffel ${number} entfernen`,
   freeFrom: 'Kostenlos ab Warenwert',
@@ -221,15 +224,15 @@ export const ratesTexts = translation<typeof English.ratesTexts>()({
   preview: {
     goods: 'Warenwert',
     grams: 'Gewicht in Gramm',
-    country: 'Nach',
+    country: 'Lieferland',
     other: 'Anderes Land',
     otherInSentence: 'anderes Land',
     unfinished: 'Füllen Sie die Zonen aus, um die Kosten einer Bestellung zu sehen.',
     included: 'Die Lieferung ist in den Preisen enthalten.',
-    nowhere: (country) => `Lieferland ${country}: keine Buchung möglich.`,
+    nowhere: (country) => `Lieferland ${country}: keine Bestellung möglich.`,
     costs: (goods, country, fee, total) =>
-      `Lieferland ${country}, Waren für ${goods}: ${fee} Versandkosten, zusammen ${total}.`,
-    free: (goods, country) => `Lieferland ${country}, Waren für ${goods}: Lieferung kostenlos.`,
+      `Lieferland ${country}, Ware für ${goods}: ${fee} Versandkosten, zusammen ${total}.`,
+    free: (goods, country) => `Lieferland ${country}, Ware für ${goods}: Lieferung kostenlos.`,
     missing: (amount) => `Ab ${amount} mehr Warenwert ist die Lieferung kostenlos.`,
   },
 })

@@ -7,7 +7,7 @@ import { counted } from '../../../counted.ts'
 const plural = pluralOf('de')
 
 export const stateNames = translation<typeof English.stateNames>()({
-  sample: 'Muster',
+  sample: 'Beispieltext',
   own: 'Eigener Text',
   unwritten: 'Noch nicht geschrieben',
 })
@@ -22,7 +22,7 @@ export const pageHints = translation<typeof English.pageHints>()({
 export const textsTexts = translation<typeof English.textsTexts>()({
   heading: 'Seitentexte',
   headingOf: (page) => `Seitentexte: ${page}`,
-  about: 'Was die Kundschaft auf diesen Seiten liest. Jede Änderung bleibt als Version erhalten.',
+  about: 'Was Ihre Kundschaft auf diesen Seiten liest. Jede Änderung bleibt als Version erhalten.',
   notOffered: 'Dieser Shop führt seine Texte anderswo.',
   all: 'Alle Texte',
   page: 'Seite',
@@ -62,7 +62,7 @@ export const textsTexts = translation<typeof English.textsTexts>()({
   takeTheirs: 'Andere Fassung nehmen',
   placeholders: 'Werte aus den Einstellungen',
   insert: 'Einfügen:',
-  unset: 'nicht gesetzt',
+  unset: 'noch leer',
   previewEmpty: 'Ohne Text steht auf der Seite, dass sie noch nicht geschrieben ist.',
   previewEmptyIn: (language) => `Ohne Text zeigt die Seite den Text auf ${language}.`,
   previewFailed: 'Die Vorschau konnte nicht geladen werden.',

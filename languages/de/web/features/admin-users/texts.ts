@@ -21,8 +21,8 @@ export const allUsersTexts = translation<typeof English.allUsersTexts>()({
   unknown: '–',
   roles: { customer: 'Kundschaft', packer: 'Versand', bookkeeper: 'Buchhaltung', admin: 'Admin' },
   rights: {
-    customer: 'Bucht und bezahlt, und sieht nur die eigenen Bestellungen.',
-    packer: 'Liest alle Bestellungen und meldet sie als versendet.',
+    customer: 'Bestellt und bezahlt, und sieht nur die eigenen Bestellungen.',
+    packer: 'Liest alle Bestellungen und markiert sie als versandt.',
     bookkeeper: 'Liest, exportiert und erstattet alle Bestellungen.',
     admin: 'Darf alles und vergibt die Rollen.',
   },
@@ -35,8 +35,8 @@ export const allUsersTexts = translation<typeof English.allUsersTexts>()({
   bookkeepersOnly: 'Buchhaltung',
   customersOnly: 'Kundschaft',
   blockedOnly: 'Gesperrt',
-  fromA: 'E-Mail, von A',
-  fromZ: 'E-Mail, von Z',
+  fromA: 'E-Mail, A bis Z',
+  fromZ: 'E-Mail, Z bis A',
   newest: 'Neueste zuerst',
   oldest: 'Älteste zuerst',
   makeAdmin: 'Zum Admin machen',
@@ -79,7 +79,7 @@ export const allUsersTexts = translation<typeof English.allUsersTexts>()({
   bulkBlock: {
     label: 'Sperren',
     confirm: (formats, count) =>
-      `${counted(formats, count, 'Konto', 'Konten')} sperren? Überall abgemeldet, ${plural(count, 'bleibt es', 'bleiben sie')} gesperrt, bis Sie ${plural(count, 'es', 'sie')} entsperren. Bestellungen bleiben, wie sie sind.`,
+      `${counted(formats, count, 'Konto', 'Konten')} sperren? ${plural(count, 'Es wird', 'Sie werden')} überall abgemeldet und ${plural(count, 'bleibt', 'bleiben')} gesperrt, bis Sie ${plural(count, 'es', 'sie')} entsperren. Bestellungen bleiben, wie sie sind.`,
     done: (formats, count) => `${counted(formats, count, 'Konto', 'Konten')} gesperrt`,
   },
   bulkUnblock: {
@@ -95,7 +95,7 @@ export const allUsersTexts = translation<typeof English.allUsersTexts>()({
   confirmMake: (email) =>
     `${email} verwaltet dann Konten, Produkte und Bestellungen und kann weitere Admins ernennen.`,
   confirmMakeYes: 'Zum Admin machen',
-  confirmMakeNo: 'Jetzt nicht',
+  confirmMakeNo: 'Nicht jetzt',
   confirmText: (email) => `${email} verwaltet dann keine Konten, Produkte und Bestellungen mehr.`,
   confirmSelf:
     'Das ist Ihr eigenes Konto. Sie werden abgemeldet, und nur ein anderer Admin kann Sie wieder zum Admin machen.',

@@ -3,5 +3,5 @@ import { translation } from '../../../../translation.ts'
 
 export const basketHeadTexts = translation<typeof English.basketHeadTexts>()({
   title: 'Warenkorb',
-  description: 'Werkzeuge und Teile, die Sie buchen möchten, mit Preisen und Bestand.',
+  description: 'Werkzeuge und Teile, die Sie bestellen möchten, mit Preisen und Bestand.',
 })

@@ -1,16 +1,13 @@
 import type * as English from '../../../../../web/features/basket/texts.ts'
-import { pluralOf } from '../../../../plural.ts'
 import { translation } from '../../../../translation.ts'
 
-const plural = pluralOf('de')
-
 export const basketTexts = translation<typeof English.basketTexts>()({
-  lines: 'Was in Ihrem Warenkorb liegt',
+  lines: 'Inhalt Ihres Warenkorbs',
   loading: 'Ihr Warenkorb wird geladen',
   needsScript:
-    'Der Warenkorb braucht JavaScript. Schalten Sie es im Browser ein, buchen Sie ein Werkzeug auf seiner eigenen Seite, oder schreiben Sie uns, dann buchen wir für Sie.',
+    'Der Warenkorb braucht JavaScript. Schalten Sie es im Browser ein, bestellen Sie ein Werkzeug auf seiner eigenen Seite, oder schreiben Sie uns, dann bestellen wir für Sie.',
   empty:
-    'Ihr Warenkorb ist leer. Legen Sie Werkzeuge und Teile mit „In den Warenkorb“ hinein, oder geben Sie unten die Nummern ein.',
+    'Ihr Warenkorb ist leer. Legen Sie Werkzeug und Teile mit „In den Warenkorb“ hinein, oder geben Sie unten die Nummern ein.',
   toTools: 'Alle Werkzeuge ansehen',
   toItems: 'Alle Teile ansehen',
   notLoaded: 'Preise und Bestand wurden nicht geladen.',
@@ -19,17 +16,15 @@ export const basketTexts = translation<typeof English.basketTexts>()({
   remove: 'Entfernen',
   total: 'Gesamtbetrag',
   totalUnknown: '–',
-  hold: (hours) =>
-    hours === undefined
-      ? 'Jetzt reservieren'
-      : `Bis zu ${hours} ${plural(hours, 'Stunde', 'Stunden')} reservieren`,
-  holding: 'Wird reserviert …',
+  // § 312j BGB prescribes these words for the button that orders.
+  hold: (_hours) => 'Zahlungspflichtig bestellen',
+  holding: 'Wird bestellt …',
   holdNote:
-    'Noch wird nichts berechnet. Wir reservieren entweder alles oder nichts, und Sie bezahlen danach. Solange Ihre E-Mail-Adresse nicht bestätigt ist, gilt die Reservierung kürzer, bis Sie mit der Zahlung beginnen.',
+    'Sie bezahlen im nächsten Schritt; bis dahin reservieren wir alles für Sie, und Sie können noch stornieren. Ist Ihre E-Mail-Adresse nicht bestätigt, gilt die Reservierung kürzer, bis Sie mit der Zahlung beginnen.',
   signedOut: 'Sie melden sich zuerst an. Ihr Warenkorb bleibt, wie er ist.',
-  priceUnknown: 'Der Preis ist gerade nicht bekannt, deshalb lässt sich das Produkt hier nicht buchen.',
-  gone: 'Wir führen dieses Produkt nicht mehr. Entfernen Sie es, um die anderen zu buchen.',
-  soldOut: 'Ausverkauft. Entfernen Sie das Produkt, um die anderen zu buchen.',
+  priceUnknown: 'Der Preis ist gerade nicht bekannt, deshalb lässt sich das Produkt hier nicht bestellen.',
+  gone: 'Wir führen dieses Produkt nicht mehr. Entfernen Sie es, um die anderen zu bestellen.',
+  soldOut: 'Ausverkauft. Entfernen Sie das Produkt, um die anderen zu bestellen.',
   priceChanged: (before, now) =>
     `Der Preis hat sich geändert: Beim Hineinlegen waren es ${before}, jetzt sind es ${now}.`,
   belowMinimum: (minimum) => `Die Mindestbestellmenge ist ${minimum}.`,
@@ -41,8 +36,8 @@ export const basketTexts = translation<typeof English.basketTexts>()({
 })
 
 export const heldTexts = translation<typeof English.heldTexts>()({
-  heading: 'Für Sie reserviert. Nach der Zahlung geht alles auf den Weg.',
-  booked: 'Erfolgreich gebucht',
+  heading: 'Für Sie reserviert. Jetzt nur noch bezahlen.',
+  booked: 'Erfolgreich bestellt',
   number: 'Kaufnummer',
   orders: 'Bestellungen',
   price: 'Zu bezahlen',
@@ -52,7 +47,7 @@ export const heldTexts = translation<typeof English.heldTexts>()({
   payEach: 'In „Meine Bestellungen“ bezahlen',
   toOrders: 'In „Meine Bestellungen“ ansehen',
   earlier:
-    'Schon Ihr erster Versuch hatte diese Produkte reserviert. Nichts ist doppelt reserviert. Unter „Meine Bestellungen“ können Sie eine Bestellung stornieren.',
+    'Schon Ihr erster Versuch war erfolgreich. Nichts ist doppelt bestellt. Unter „Meine Bestellungen“ können Sie eine Bestellung stornieren.',
   priceDiffers: (shown) =>
     `Ein Preis hat sich geändert, seit diese Seite geladen wurde: Der Gesamtbetrag war ${shown}. Unter „Meine Bestellungen“ können Sie eine Bestellung stornieren.`,
 })
@@ -65,7 +60,7 @@ export const typedTexts = translation<typeof English.typedTexts>()({
   adding: 'Wird nachgeschlagen …',
   notFound: (line) => `„${line}“: Kein Produkt hat diese Nummer oder diesen Namen.`,
   several: (line) => `„${line}“: Mehrere Produkte passen. Geben Sie die Nummer des richtigen ein.`,
-  notBookable: (line) => `„${line}“: Dieses Teil gibt es nur auf Angebot.`,
+  notBookable: (line) => `„${line}“: Dieses Teil gibt es nur auf Anfrage.`,
   tooMany: (most) => `Geben Sie höchstens ${most} Zeilen auf einmal ein.`,
-  kept: 'Diese Zeilen bleiben im Feld. Berichtigen Sie sie und fügen Sie sie noch einmal hinzu.',
+  kept: 'Diese Zeilen bleiben im Feld. Korrigieren Sie sie und fügen Sie sie noch einmal hinzu.',
 })

@@ -2,11 +2,11 @@ import type * as English from '../../../../../web/features/booking/texts.ts'
 import { translation } from '../../../../translation.ts'
 
 export const bookingTexts = translation<typeof English.bookingTexts>()({
-  booked: 'Erfolgreich gebucht',
+  booked: 'Erfolgreich bestellt',
   sorry: 'Das hat nicht geklappt',
-  heading: 'Buchen',
-  ready: 'Ihre Buchung ist vorbereitet',
-  readyNote: 'Noch ist nichts gebucht. Prüfen Sie die Angaben und buchen Sie dann.',
+  heading: 'Bestellen',
+  ready: 'Ihre Bestellung ist vorbereitet',
+  readyNote: 'Noch ist nichts bestellt. Prüfen Sie die Angaben und bestellen Sie dann.',
   phone: 'Telefon',
   phoneHint: 'Falls der Paketdienst eine Frage hat.',
   address: 'Adresse',
@@ -15,22 +15,23 @@ export const bookingTexts = translation<typeof English.bookingTexts>()({
   email: 'E-Mail',
   total: 'Gesamtbetrag',
   totalUnknown: 'Menge eingeben',
-  submit: 'Zahlungspflichtig buchen',
-  submitFor: (pieces, total) => `${pieces} Stück für ${total} zahlungspflichtig buchen`,
-  submitting: 'Wird gebucht …',
-  signedOutHint: 'Zum Buchen melden Sie sich an. Ihre Eingaben bleiben erhalten.',
+  // § 312j BGB prescribes these words for the button that orders.
+  submit: 'Zahlungspflichtig bestellen',
+  submitFor: (_pieces, total) => `Zahlungspflichtig bestellen: ${total}`,
+  submitting: 'Wird bestellt …',
+  signedOutHint: 'Zum Bestellen melden Sie sich an. Ihre Eingaben bleiben erhalten.',
   needsScript:
-    'Zum Buchen braucht es JavaScript. Schalten Sie es im Browser ein, oder schreiben Sie uns, dann buchen wir für Sie.',
+    'Zum Bestellen brauchen Sie JavaScript. Schalten Sie es im Browser ein, oder schreiben Sie uns, dann bestellen wir für Sie.',
   keep: 'In meinem Profil speichern',
   priceUnknown:
-    'Der Preis dieses Produkts ist gerade nicht bekannt, deshalb können Sie es hier nicht buchen. Fordern Sie ein Angebot an.',
+    'Der Preis dieses Produkts ist gerade nicht bekannt, deshalb können Sie es hier nicht bestellen. Fordern Sie ein Angebot an.',
   askForPrice: 'Angebot anfordern',
   falsyAnswer:
-    'Der Shop hat diese Buchung nicht angenommen. Es wurde nichts gebucht. Versuchen Sie es gleich noch einmal.',
+    'Der Shop hat diese Bestellung nicht angenommen. Es wurde nichts bestellt. Versuchen Sie es gleich noch einmal.',
   unreachable:
-    'Der Shop antwortet nicht. Vielleicht ist die Buchung angekommen, vielleicht nicht. Buchen Sie noch einmal, ohne etwas zu ändern: Dieselbe Buchung entsteht nie zweimal.',
+    'Der Shop antwortet nicht. Vielleicht ist die Bestellung angekommen, vielleicht nicht. Bestellen Sie noch einmal, ohne etwas zu ändern: Dieselbe Bestellung entsteht nie zweimal.',
   unreachableElsewhere:
-    'Der Shop antwortet nicht. Vielleicht ist die Buchung angekommen, vielleicht nicht. Sehen Sie unter „Meine Bestellungen“ nach, bevor Sie noch einmal buchen.',
+    'Der Shop antwortet nicht. Vielleicht ist die Bestellung angekommen, vielleicht nicht. Sehen Sie unter „Meine Bestellungen“ nach, bevor Sie noch einmal bestellen.',
 })
 
 export const ladderTexts = translation<typeof English.ladderTexts>()({
@@ -42,8 +43,8 @@ export const ladderTexts = translation<typeof English.ladderTexts>()({
 })
 
 export const bookedTexts = translation<typeof English.bookedTexts>()({
-  heading: 'Gebucht. Nach der Zahlung geht es auf den Weg.',
-  quantity: 'Gebucht',
+  heading: 'Bestellt. Jetzt nur noch bezahlen.',
+  quantity: 'Bestellt',
   piece: (_count) => 'Stück',
   price: 'Zu bezahlen',
   priceDiffers: (shown) =>
@@ -54,5 +55,5 @@ export const bookedTexts = translation<typeof English.bookedTexts>()({
   orders: 'In „Meine Bestellungen“ ansehen',
   kept: 'Telefon und Adresse sind in Ihrem Profil gespeichert.',
   keeping: 'Telefon und Adresse werden im Profil gespeichert …',
-  notKept: 'Das Werkzeug ist gebucht, aber Ihr Profil wurde nicht geändert.',
+  notKept: 'Die Bestellung ist angekommen, aber Ihr Profil wurde nicht geändert.',
 })

@@ -15,7 +15,7 @@ export const compareTexts = translation<typeof English.compareTexts>()({
   grams: (weight) => `${weight}\u00a0g`,
   millimetres: (length) => `${length}\u00a0mm`,
   none: '–',
-  differs: 'verschieden',
+  differs: 'unterschiedlich',
   remove: 'Entfernen',
   soldOut: 'Ausverkauft',
   empty: 'Noch nichts ausgewählt. Wählen Sie in der Werkzeugliste bis zu vier Werkzeuge aus.',

@@ -14,17 +14,17 @@ export const endWithdrawalTexts = translation<typeof English.endWithdrawalTexts>
   questions: {
     closed: {
       title: 'Widerruf abschließen?',
-      text: 'Der Widerruf verschwindet aus Ihren Aufgaben, und die Bestellung bleibt widerrufen. Eine E-Mail teilt mit, was erstattet wurde.',
+      text: 'Der Widerruf verschwindet aus Ihren Aufgaben, und die Bestellung bleibt widerrufen. Eine E-Mail nennt, was erstattet wurde.',
       confirm: 'Widerruf abschließen',
     },
     'taken-back': {
       title: 'Widerruf zurücknehmen?',
-      text: 'Die Bestellung gilt wieder und kann versandt werden. Eine E-Mail teilt es mit.',
+      text: 'Die Bestellung gilt wieder und kann versandt werden. Darüber geht eine E-Mail hinaus.',
       confirm: 'Widerruf zurücknehmen',
     },
   },
   reason: 'Grund',
-  reasonHint: 'Die Kundschaft liest ihn.',
+  reasonHint: 'Er steht in der E-Mail.',
   ending: 'Wird gespeichert …',
   keep: 'Nicht jetzt',
 })

@@ -5,7 +5,7 @@ import { counted } from '../../../counted.ts'
 export const fitTexts = translation<typeof English.fitTexts>()({
   title: 'Was an mein Rad passt',
   description:
-    'Bauteil und Standard wählen oder eingeben, was der Messschieber zeigt. Wir sagen, welches Werkzeug passt und warum.',
+    'Bauteil und Standard wählen oder Messwert eingeben: Wir sagen, welches Werkzeug passt und warum.',
   lead: 'Wählen Sie das Bauteil. Wählen Sie dann den Standard, oder geben Sie ein, was der Messschieber zeigt. Wenn wir etwas nicht wissen, sagen wir es.',
   components: 'Bauteile',
   standards: 'Ich kenne den Standard',
@@ -26,7 +26,7 @@ export const fitTexts = translation<typeof English.fitTexts>()({
   parts: 'Passende Teile',
   notSold: 'Führen wir nicht',
   alsoCalled: 'Auch genannt',
-  jobs: 'Oder von der Arbeit aus',
-  toJobs: 'Was eine Arbeit braucht',
+  jobs: 'Oder nach Werkstattarbeit',
+  toJobs: 'Alle Werkstattarbeiten',
   measureHere: (how) => `Hier messen: ${how}`,
 })

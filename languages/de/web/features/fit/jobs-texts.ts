@@ -3,10 +3,10 @@ import { translation } from '../../../../translation.ts'
 import { counted } from '../../../counted.ts'
 
 export const jobsTexts = translation<typeof English.jobsTexts>()({
-  title: 'Was eine Arbeit braucht',
+  title: 'Werkstattarbeiten',
   description:
-    'Arbeiten aus der Fahrradwerkstatt, Schritt für Schritt und mit Drehmomenten: welches Werkzeug nötig ist und was wir davon führen.',
-  lead: 'Wählen Sie die Arbeit. Jede Seite zeigt, welches Werkzeug nötig ist, was Sie wahrscheinlich schon haben, und die Schritte mit ihrem Drehmoment.',
+    'Arbeiten am Fahrrad, Schritt für Schritt und mit Drehmomenten: welches Werkzeug Sie brauchen und was wir davon führen.',
+  lead: 'Wählen Sie die Arbeit. Jede Seite zeigt das nötige Werkzeug, was Sie wahrscheinlich schon haben, und die Schritte mit ihrem Drehmoment.',
   back: 'Alle Arbeiten',
   steps: 'Schritte',
   tools: 'Werkzeug',
@@ -23,22 +23,24 @@ export const jobsTexts = translation<typeof English.jobsTexts>()({
   makersValue: 'Gibt der Hersteller des Teils einen anderen Wert an, gilt dieser.',
   newtonMetres: 'N·m',
   takes: (summary, tools) => `${summary} Benötigt: ${tools.join(', ')}.`,
-  listHeading: 'Fehlendes Werkzeug buchen',
+  listHeading: 'Fehlendes Werkzeug bestellen',
   listCount: (formats, tools, parts) =>
     `für ${[tools > 0 && counted(formats, tools, 'Werkzeug', 'Werkzeuge'), parts > 0 && counted(formats, parts, 'Teil', 'Teile')].filter(Boolean).join(' und ')} in der Mindestbestellmenge`,
-  listNone: 'Hier ist nichts mehr zu buchen. Fehlt Ihnen ein Werkzeug, entfernen Sie sein Häkchen.',
-  listStart: 'Der Reihe nach buchen',
+  listNone:
+    'Hier fehlt nichts mehr. Brauchen Sie doch ein Werkzeug, entfernen Sie sein Häkchen bei „Habe ich“.',
+  listStart: 'Der Reihe nach bestellen',
   listPutIn: 'In den Warenkorb legen',
   listHint: 'Auf der Seite jedes Werkzeugs steht dann das nächste von Ihrer Liste.',
   listFor: (job) => `Für die Arbeit „${job}“`,
-  listDone: (formats, done, all) => `${done} von ${counted(formats, all, 'Werkzeug', 'Werkzeugen')} gebucht.`,
+  listDone: (formats, done, all) =>
+    `${done} von ${counted(formats, all, 'Werkzeug', 'Werkzeugen')} bestellt.`,
   listNext: (tool) => `Weiter: ${tool}`,
   listEnd: 'Das war das letzte.',
   listDrop: 'Liste verwerfen',
 })
 
 export const productTexts = translation<typeof English.productTexts>()({
-  book: 'Buchen',
+  book: 'Bestellen',
   look: 'Ansehen',
   quote: 'Angebot anfordern',
   inStock: 'auf Lager',

@@ -4,7 +4,7 @@ import { translation } from '../../../../translation.ts'
 export const kindTexts = translation<typeof English.kindTexts>()({
   sales: {
     name: 'Jeder Verkauf',
-    about: 'Wenn eine Bestellung bezahlt ist: Nummer, Werkzeug, Menge und Preis, mit Link zur Bestellung.',
+    about: 'Wenn eine Bestellung bezahlt ist: Nummer, Produkt, Menge und Preis, mit Link zur Bestellung.',
   },
   requests: {
     name: 'Anfragen und Nachrichten',
@@ -16,9 +16,9 @@ export const kindTexts = translation<typeof English.kindTexts>()({
       'Wenn von einem Produkt weniger als das Fünffache der Mindestbestellmenge da ist: wie viel noch übrig ist. Sie erfahren es einmal, bis neuer Bestand eintrifft.',
   },
   disputes: {
-    name: 'Einsprüche und Erstattungen',
+    name: 'Rückbuchungen und Erstattungen',
     about:
-      'Wenn eine Bank eine Zahlung beanstandet: Betrag, Grund und bis wann zu antworten ist. Erstattungen, die der Shop oder der Zahlungsdienst veranlasst hat, und solche, die nicht gelungen sind.',
+      'Wenn eine Bank Geld zurückfordert: Betrag, Grund und bis wann zu antworten ist. Erstattungen, die der Shop oder der Zahlungsdienst veranlasst hat, und solche, die nicht gelungen sind.',
   },
   withdrawals: {
     name: 'Widerrufe',
@@ -37,12 +37,12 @@ export const kindTexts = translation<typeof English.kindTexts>()({
   papers: {
     name: 'Fehlende Zeichen auf Belegen',
     about:
-      'Wenn eine Rechnung oder Rechnungskorrektur Zeichen enthält, die in keiner Schrift des Shops vorkommen: die Bestellung, mit Link zum Berichtigen.',
+      'Wenn eine Rechnung oder Rechnungskorrektur Zeichen enthält, die in keiner Schrift des Shops vorkommen: die Bestellung, mit Link zum Korrigieren.',
   },
   figures: {
-    name: 'Täglich eine Zeile Zahlen',
+    name: 'Zahlen des Tages',
     about:
-      'Umsatz, Bestellungen und Erstattungen von gestern, was auf den Versand wartet, und wie viele Produkte knapp sind.',
+      'Umsatz, Bestellungen und Erstattungen von gestern, was auf den Versand wartet und wie viele Produkte knapp sind.',
   },
 })
 
@@ -57,7 +57,7 @@ export const notificationTexts = translation<typeof English.notificationTexts>()
   first: 'Sie haben noch nicht gewählt. Bis dahin erhalten Sie, was angekreuzt ist.',
   noMail: 'Dieser Shop versendet noch keine E-Mails. Die Seite „Nachrichten“ zeigt, was er senden würde.',
   together:
-    'Die erste E-Mail einer Art kommt sofort. Was in den nächsten 15 Minuten geschieht, kommt zusammen in einer E-Mail, außer Einsprüchen und Konten.',
+    'Die erste E-Mail einer Art kommt sofort. Was in den nächsten 15 Minuten geschieht, kommt zusammen in einer E-Mail, außer Rückbuchungen und auffälligen Konten.',
   form: 'Was Sie per E-Mail erfahren',
   hour: 'Uhrzeit der täglichen Zahlen',
   hourHint: (zone) => `Nach der Uhr des Shops (${zone}).`,

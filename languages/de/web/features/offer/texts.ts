@@ -29,9 +29,9 @@ export const offerPageTexts = translation<typeof English.offerPageTexts>()({
   fewerLeft: (count) => `jetzt nur noch ${count} auf Lager`,
   gone: 'nicht mehr im Sortiment',
   validUntil: 'Gültig bis einschließlich',
-  noHold: 'Bis Sie das Angebot annehmen, ist nichts reserviert; bis Sie zahlen, wird nichts abgebucht.',
-  accept: 'Angebot annehmen',
-  acceptAndSignIn: 'Anmelden und annehmen',
+  noHold: 'Bis Sie das Angebot annehmen, ist nichts reserviert; bis Sie bezahlen, wird nichts abgebucht.',
+  accept: 'Angebot zahlungspflichtig annehmen',
+  acceptAndSignIn: 'Zum Annehmen anmelden',
   signInNote:
     'Sie melden sich an oder legen ein Konto an und nehmen das Angebot dann hier an. Die Bestellungen gehören zu Ihrem Konto.',
   waiting: 'unser Angebot',

@@ -20,18 +20,17 @@ export const orderLinkTexts = translation<typeof English.orderLinkTexts>()({
   states: { unpaid: 'Nicht bezahlt', paid: 'Bezahlt', sent: 'Versandt', cancelled: 'Storniert' },
   pickedUp: 'Abgeholt',
   refunds: { part: 'Teilweise erstattet', whole: 'Erstattet' },
-  bookedOn: 'gebucht am',
+  bookedOn: 'bestellt am',
   next: 'Wie es weitergeht',
   held: 'Melden Sie sich an und bezahlen Sie, dann packen und versenden wir. Die Ware ist reserviert bis',
   holdOver:
     'Die Reservierung ist abgelaufen, die Ware kann also verkauft sein. Solange genug auf Lager ist, können Sie unter „Meine Bestellungen“ noch bezahlen.',
   addressMissing:
     'Bezahlt. Vor dem Versand brauchen wir noch die Lieferadresse: Melden Sie sich an und geben Sie sie unter „Meine Bestellungen“ an.',
-  toSend: 'Bezahlt. Wir packen sie gerade.',
-  leaves: (leaves, from, to) =>
-    `Bezahlt. Sie geht bis ${leaves} auf den Weg und kommt zwischen ${from} und ${to} an.`,
+  toSend: 'Bezahlt. Wir packen Ihre Bestellung gerade.',
+  leaves: (leaves, from, to) => `Bezahlt. Wir versenden bis ${leaves}, Ankunft zwischen ${from} und ${to}.`,
   sent: 'Versandt am',
-  arrives: (from, to) => `Sie kommt zwischen ${from} und ${to} an.`,
+  arrives: (from, to) => `Ankunft zwischen ${from} und ${to}.`,
   parcel: 'Das Paket:',
   parcels: (count) => `Die ${count} Pakete:`,
   noParcel: 'Der Shop hat keine Sendungsnummer eingetragen.',
@@ -44,5 +43,5 @@ export const orderLinkTexts = translation<typeof English.orderLinkTexts>()({
   until: 'Dieser Link gilt bis',
   limits: 'Diese Seite zeigt weder Adresse noch Preise. Alles Weitere steht unter „Meine Bestellungen“.',
   signIn: 'Anmelden und zu „Meine Bestellungen“',
-  contact: 'Uns schreiben',
+  contact: 'Nachricht schreiben',
 })

@@ -18,7 +18,7 @@ export const ordersTexts = translation<typeof English.ordersTexts>()({
   cancelled: 'Storniert',
   cancelledBy: {
     customer: 'Von Ihnen storniert',
-    shop: 'Vom Shop storniert, weil sie gebucht wurde, bevor Ihre E-Mail-Adresse bestätigt war',
+    shop: 'Vom Shop storniert, weil Ihre E-Mail-Adresse bei der Bestellung noch nicht bestätigt war',
     unknown: 'Storniert',
   },
   notCharged: 'Es wurde nichts abgebucht.',
@@ -27,7 +27,7 @@ export const ordersTexts = translation<typeof English.ordersTexts>()({
   confirmText: (quantity, product) => `Ihre Bestellung von ${quantity} × ${product} wird storniert.`,
   confirmYes: 'Bestellung stornieren',
   confirmNo: 'Behalten',
-  tool: 'Werkzeug',
+  tool: 'Produkt',
   quantity: 'Menge',
   price: 'Preis',
   ofItDelivery: (amount) => `davon ${amount} Versand`,
@@ -39,30 +39,30 @@ export const ordersTexts = translation<typeof English.ordersTexts>()({
   refunded: (amount, byCard) =>
     byCard
       ? `${amount} wurden auf Ihre Karte erstattet.`
-      : `${amount} wurden auf Ihrem Zahlungsweg erstattet.`,
+      : `${amount} wurden über Ihre Zahlungsart erstattet.`,
   refundDue: (amount, byCard) =>
     byCard
-      ? `${amount} sind auf dem Weg zurück auf Ihre Karte.`
-      : `${amount} sind auf Ihrem Zahlungsweg unterwegs zu Ihnen.`,
+      ? `Die Erstattung von ${amount} auf Ihre Karte ist unterwegs.`
+      : `Die Erstattung von ${amount} über Ihre Zahlungsart ist unterwegs.`,
   refundStates: { part: 'Teilweise erstattet', whole: 'Erstattet' },
   sent: 'Versandt',
   leaves: (leaves, from, to) => `Versand bis ${leaves}, Ankunft zwischen ${from} und ${to}.`,
   arrives: (from, to) => `Ankunft zwischen ${from} und ${to}.`,
-  packing: 'Wir packen sie gerade.',
+  packing: 'Wir packen Ihre Bestellung gerade.',
   noAddress: 'Lieferadresse angeben',
   held: 'Reserviert bis',
   heldLonger: 'Sobald Sie mit der Zahlung beginnen, gilt die Reservierung bis',
-  holdOver: 'Die Reservierung ist abgelaufen, vielleicht ist es ausverkauft.',
+  holdOver: 'Die Reservierung ist abgelaufen, die Ware kann also ausverkauft sein.',
   pay: 'Bezahlen',
   receipt: 'Beleg',
   review: 'Bewerten',
-  buyAgain: 'Erneut buchen',
+  buyAgain: 'Erneut bestellen',
   cancel: 'Stornieren',
   cancelling: 'Wird storniert …',
   paidCannotCancel: 'Eine bezahlte Bestellung lässt sich hier nicht stornieren.',
   ofOrder: (quantity, product) => `: ${quantity} × ${product}`,
   gone: 'Diese Bestellung steht nicht mehr in Ihrer Liste.',
-  empty: 'Sie haben noch nichts gebucht.',
+  empty: 'Sie haben noch nichts bestellt.',
   emptyAction: 'Werkzeug aussuchen',
   loading: 'Ihre Bestellungen werden geladen',
   notLoaded: 'Ihre Bestellungen wurden nicht geladen.',
@@ -71,7 +71,7 @@ export const ordersTexts = translation<typeof English.ordersTexts>()({
 
 export const toPayTexts = translation<typeof English.toPayTexts>()({
   heading: 'Zu bezahlen',
-  nothingBooked: 'Nichts zu bezahlen: Sie haben noch nichts gebucht.',
+  nothingBooked: 'Nichts zu bezahlen: Sie haben noch nichts bestellt.',
   nothingToPay: 'Nichts zu bezahlen: Alle Bestellungen sind bezahlt.',
   toTools: 'Alle Werkzeuge ansehen',
   toOrders: 'Alle meine Bestellungen',

@@ -3,7 +3,7 @@ import { translation } from '../../../../translation.ts'
 
 export const owedRefundTexts = translation<typeof English.owedRefundTexts>()({
   heading: 'Ausstehende Erstattungen',
-  why: 'Diese Zahlungen kamen zu spät oder mit falschem Betrag, und der Zahlungsanbieter hat die Erstattung abgelehnt. Den Grund finden Sie in dessen Portal. Versuchen Sie es danach hier noch einmal, oder zahlen Sie dort auf anderem Weg zurück.',
+  why: 'Diese Zahlungen kamen zu spät oder mit falschem Betrag, und der Zahlungsdienst hat die Erstattung abgelehnt. Den Grund finden Sie in dessen Portal. Versuchen Sie es danach hier noch einmal, oder zahlen Sie dort auf anderem Weg zurück.',
   notLoaded: 'Die ausstehenden Erstattungen konnten nicht geladen werden.',
   amount: 'Zu erstatten',
   customer: 'Konto',
@@ -12,7 +12,7 @@ export const owedRefundTexts = translation<typeof English.owedRefundTexts>()({
   noOrder: 'Es wurde keine Bestellung gefunden.',
   seeOrder: (product) => `Zur Bestellung: ${product}`,
   transaction: 'Transaktion',
-  failure: 'Antwort des Zahlungsanbieters',
+  failure: 'Antwort des Zahlungsdienstes',
   quoted: (sentence) => `„${sentence}“`,
   again: 'Erneut versuchen',
   giving: 'Wird versucht …',

@@ -4,5 +4,5 @@ import { translation } from '../../../../translation.ts'
 export const blogTexts = translation<typeof English.blogTexts>()({
   index: 'Die Fragen',
   noAnswer: 'Hier steht keine Antwort',
-  noAnswerText: 'Diese Frage heben wir für das Gespräch auf.',
+  noAnswerText: 'Diese Frage heben wir uns für das Gespräch auf.',
 })

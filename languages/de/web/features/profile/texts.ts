@@ -3,7 +3,7 @@ import { translation } from '../../../../translation.ts'
 
 export const profileTexts = translation<typeof English.profileTexts>()({
   heading: 'Mein Profil',
-  lead: 'Ihre Lieferadresse und wie wir Sie erreichen. Das Buchungsformular verwendet diese Angaben.',
+  lead: 'Ihre Lieferadresse und wie wir Sie erreichen. Das Bestellformular übernimmt diese Angaben.',
   loading: 'Ihr Profil wird geladen',
   notLoaded: 'Ihr Profil wurde nicht geladen.',
   notRefreshed: 'Ihr Profil konnte nicht aktualisiert werden.',
@@ -13,7 +13,7 @@ export const profileTexts = translation<typeof English.profileTexts>()({
   address: 'Adresse',
   addressHint: 'Straße, Ort, Postleitzahl und Land Ihrer Lieferadresse.',
   status: 'Tätigkeit',
-  statusHint: 'Ihr Beruf, zum Beispiel: Werkstattinhaber.',
+  statusHint: 'Ihr Beruf, zum Beispiel: Zweiradmechaniker.',
   phone: 'Telefon',
   phoneHint: 'Für den Paketdienst und für Fragen zu einer Bestellung.',
   submit: 'Profil speichern',

@@ -38,7 +38,7 @@ export const proofTexts = translation<typeof English.proofTexts>()({
   of: (name) => `: ${name}`,
 })
 
-const atProvider = 'Suchen Sie die Transaktion beim Zahlungsanbieter, bevor Sie etwas versenden.'
+const atProvider = 'Suchen Sie die Transaktion beim Zahlungsdienst, bevor Sie etwas versenden.'
 const withBackup =
   'Vergleichen Sie mit einer Datensicherung, und klären Sie, wer in die Datenbank schreiben darf.'
 
@@ -48,12 +48,11 @@ export const problemTexts = translation<typeof English.problemTexts>()({
     todo: 'Zählen Sie nach und korrigieren Sie den Bestand mit einem Grund. Eine Zeile wurde außerhalb des Shops geändert.',
   },
   'order-without-charge': {
-    says: (expected, _found) =>
-      `Mit ${expected} bezahlt, aber zu dieser Bestellung ist keine Abbuchung bekannt`,
+    says: (expected, _found) => `Als bezahlt markiert (${expected}), aber ohne Abbuchung`,
     todo: atProvider,
   },
   'charge-not-taken': {
-    says: (expected, _found) => `Mit ${expected} als bezahlt markiert, aber die Abbuchung ist nicht gelungen`,
+    says: (expected, _found) => `Als bezahlt markiert (${expected}), aber die Abbuchung ist fehlgeschlagen`,
     todo: atProvider,
   },
   'amount-differs': {
@@ -66,14 +65,14 @@ export const problemTexts = translation<typeof English.problemTexts>()({
   },
   'several-charges': {
     says: (_expected, found) => `${found} Abbuchungen statt einer für diese Bestellung`,
-    todo: 'Erstatten Sie beim Zahlungsanbieter alle bis auf eine.',
+    todo: 'Erstatten Sie beim Zahlungsdienst alle bis auf eine.',
   },
   'charge-without-order': {
     says: (expected, found) => `${expected} ohne bezahlte Bestellung abgebucht, davon ${found} erstattet`,
-    todo: 'Erstatten Sie beim Zahlungsanbieter, oder suchen Sie die zugehörige Bestellung.',
+    todo: 'Erstatten Sie beim Zahlungsdienst, oder suchen Sie die zugehörige Bestellung.',
   },
   'refund-waits': {
-    says: (expected, _found) => `${expected} sind seit mehr als einer Stunde zu erstatten`,
+    says: (expected, _found) => `Seit mehr als einer Stunde sind ${expected} zu erstatten`,
     todo: 'Öffnen Sie „Mein Bereich“, und versuchen Sie die Erstattung erneut.',
   },
   'invoice-missing': {

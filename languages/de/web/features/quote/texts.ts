@@ -2,8 +2,7 @@ import type * as English from '../../../../../web/features/quote/texts.ts'
 import { translation } from '../../../../translation.ts'
 
 export const quoteTexts = translation<typeof English.quoteTexts>()({
-  quoteLead:
-    'Schreiben Sie uns, was Sie brauchen und wie viel davon. Aus der Werkstatt bekommen Sie einen Preis.',
+  quoteLead: 'Schreiben Sie uns, was Sie brauchen und wie viel davon. Wir machen Ihnen ein Angebot.',
   contactLead:
     'Stellen Sie eine Frage, melden Sie ein Problem mit einer Bestellung oder kündigen Sie eine Rücksendung an.',
   heading: 'Schreiben Sie uns',
@@ -12,10 +11,10 @@ export const quoteTexts = translation<typeof English.quoteTexts>()({
   withoutPart: 'Ohne dieses Teil anfragen',
   name: 'Name',
   email: 'E-Mail',
-  emailHint: 'Wir verwenden die Adresse nur, um Ihnen zu antworten.',
+  emailHint: 'Nur für unsere Antwort.',
   message: 'Nachricht',
   quoteHint: 'Welches Werkzeug oder welche Teile, wie viele und bis wann.',
-  contactHint: 'Wenn es um eine Bestellung geht, nennen Sie bitte die Bestellnummer.',
+  contactHint: 'Wenn es um eine Bestellung geht, nennen Sie die Bestellnummer.',
   lookingFor: (words) => `Ich suche: ${words}`,
   submit: { quote: 'Angebot anfordern', contact: 'Nachricht senden' },
   submitting: 'Wird gesendet …',
@@ -37,6 +36,5 @@ export const companyTexts = translation<typeof English.companyTexts>()({
   register: 'Registereintrag',
   taxNumber: 'Steuernummer',
   vatNumber: 'USt-IdNr.',
-  sample:
-    'Das sind Beispielangaben. Der Inhaber des Shops ersetzt sie unter „Mein Bereich“ in den Einstellungen.',
+  sample: 'Das sind Beispielangaben. Ersetzen lassen sie sich in den Einstellungen unter „Mein Bereich“.',
 })

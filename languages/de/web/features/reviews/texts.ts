@@ -4,7 +4,7 @@ import { counted } from '../../../counted.ts'
 
 export const addReviewTexts = translation<typeof English.addReviewTexts>()({
   heading: 'Bewertung schreiben',
-  lead: 'Schreiben Sie anderen, was Sie von uns und unserem Werkzeug halten. Ihre Bewertung erscheint sofort auf der Startseite, mit Ihrem Namen und Bild.',
+  lead: 'Sagen Sie anderen, was Sie von uns und unserem Werkzeug halten. Ihre Bewertung erscheint sofort auf der Startseite, mit Ihrem Namen und Bild.',
   loading: 'Ihr gekauftes Werkzeug wird geladen',
   tool: 'Worum es geht',
   toolHint:

@@ -18,7 +18,7 @@ export const searchTexts = translation<typeof English.searchTexts>()({
   page: (title) => `Lesen: ${title}`,
   soldOut: 'Ausverkauft',
   ownOrder: (number, product) => `Meine Bestellungen: ${number}, ${product}`,
-  ownPurchase: (number) => `Meine Bestellungen: Einkauf ${number}`,
-  anyPurchase: (number) => `Bestellungen aus Einkauf ${number}`,
+  ownPurchase: (number) => `Meine Bestellungen: Kauf ${number}`,
+  anyPurchase: (number) => `Bestellungen aus Kauf ${number}`,
   anyOrder: (number, product) => `Bestellung: ${number}, ${product}`,
 })

@@ -11,7 +11,7 @@ export const setupTexts = translation<typeof English.setupTexts>()({
   notLoaded: 'Die offenen Aufgaben der Einrichtung konnten nicht geladen werden.',
   isDone: 'Erledigt:',
   isOpen: 'Zu tun:',
-  hasStandIn: 'Ersatz im Einsatz:',
+  hasStandIn: 'Noch im Testbetrieb:',
   and: (parts) => list.format(parts),
 })
 
@@ -23,7 +23,7 @@ export const stepTexts = translation<typeof English.stepTexts>()({
   },
   tool: {
     title: 'Erstes Werkzeug',
-    open: (_missing) => 'Noch wird nichts verkauft.',
+    open: (_missing) => 'Noch gibt es nichts zu kaufen.',
     link: { to: dashboardLinks.addProduct, text: 'Erstes Werkzeug anlegen' },
   },
   texts: {
@@ -32,19 +32,20 @@ export const stepTexts = translation<typeof English.stepTexts>()({
     link: { to: dashboardLinks.texts(), text: 'Texte schreiben' },
   },
   cards: {
-    title: 'Karten',
-    open: (_missing) => 'Testkarten sind im Einsatz: Keine echte Karte wird belastet.',
+    title: 'Kartenzahlung',
+    open: (_missing) => 'Der Shop nimmt nur Testkarten an. Keine echte Karte wird belastet.',
     operator:
       'Wer den Server betreibt, setzt STRIPE_SECRET_KEY und STRIPE_PUBLISHABLE_KEY (docs/providers/stripe.md).',
   },
   mail: {
     title: 'E-Mail',
-    open: (_missing) => 'Keine E-Mail verlässt den Shop: Jede bleibt in Ihrem Bereich, unter „Nachrichten“.',
+    open: (_missing) =>
+      'Der Shop versendet noch keine E-Mails. Sie finden alle in Ihrem Bereich unter „Nachrichten“.',
     operator: 'Wer den Server betreibt, setzt SMTP_URL und MAIL_FROM (docs/providers/mail.md).',
   },
   domain: {
     title: 'Öffentliche Adresse',
-    open: (_missing) => 'Die Kundschaft braucht eine Adresse mit https, nicht die dieses Computers.',
+    open: (_missing) => 'Ihre Kundschaft braucht eine Adresse mit https, nicht die dieses Computers.',
     operator: 'Wer den Server betreibt, setzt PUBLIC_URL (docs/operations.md).',
   },
 })

@@ -2,7 +2,7 @@ import type * as English from '../../../../../web/features/sign-in/pending-booki
 import { translation } from '../../../../translation.ts'
 
 export const pendingBookingTexts = translation<typeof English.pendingBookingTexts>()({
-  waits: (product) => `Ihre Buchung von ${product} wartet.`,
-  goOn: 'Weiter buchen',
+  waits: (product) => `Noch nicht abgeschlossen: ${product}.`,
+  goOn: 'Fortfahren',
   drop: 'Verwerfen',
 })

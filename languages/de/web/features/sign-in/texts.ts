@@ -3,7 +3,7 @@ import { translation } from '../../../../translation.ts'
 
 export const loginTexts = translation<typeof English.loginTexts>()({
   title: 'Anmelden',
-  description: 'Melden Sie sich an, um Werkzeug zu buchen, zu bezahlen und Ihre Bestellungen zu sehen.',
+  description: 'Melden Sie sich an, um Werkzeug zu bestellen, zu bezahlen und Ihre Bestellungen zu sehen.',
   submit: 'Anmelden',
   submitting: 'Sie werden angemeldet …',
   otherWay: 'Neu hier?',
@@ -12,9 +12,10 @@ export const loginTexts = translation<typeof English.loginTexts>()({
 
 export const signupTexts = translation<typeof English.signupTexts>()({
   title: 'Konto anlegen',
-  description: 'Legen Sie ein Konto an, um Werkzeug zu buchen, zu bezahlen und Ihre Bestellungen zu sehen.',
+  description:
+    'Legen Sie ein Konto an, um Werkzeug zu bestellen, zu bezahlen und Ihre Bestellungen zu sehen.',
   submit: 'Konto anlegen',
   submitting: 'Ihr Konto wird angelegt …',
-  otherWay: 'Sie haben ein Konto?',
+  otherWay: 'Sie haben schon ein Konto?',
   toOtherWay: 'Anmelden',
 })

@@ -4,7 +4,7 @@ import { translation } from '../../../../translation.ts'
 const notAsked = 'Seit dem Start des Shops noch nicht gebraucht.'
 
 export const statusTexts = translation<typeof English.statusTexts>()({
-  lead: 'Der Shop prüft sich selbst, mehrmals in der Minute. Nichts auf dieser Seite ist von Hand geschrieben.',
+  lead: 'Der Shop prüft sich selbst, mehrmals in der Minute. Auf dieser Seite trägt niemand etwas von Hand ein.',
   read: 'Stand:',
   zone: (name) => `Alle Zeiten: ${name}.`,
   parts: 'Zurzeit',
@@ -22,10 +22,10 @@ export const partTexts = translation<typeof English.partTexts>()({
     name: 'Bestellungen und Konten',
     seen: 'Zuletzt gespeichert:',
     says: {
-      works: 'Was Sie buchen, bezahlen und schreiben, wird sofort gespeichert.',
+      works: 'Was Sie bestellen, bezahlen und schreiben, wird sofort gespeichert.',
       unknown: notAsked,
       slow: 'Das Speichern dauert länger als sonst. Es geht nichts verloren.',
-      down: 'Der Shop kann nichts speichern. Seiten lassen sich vielleicht öffnen, aber Buchen und Bezahlen enden mit einer Meldung. Versuchen Sie es später noch einmal.',
+      down: 'Der Shop kann nichts speichern. Seiten lassen sich vielleicht öffnen, aber Bestellen und Bezahlen gehen nicht. Versuchen Sie es später noch einmal.',
     },
   },
   payments: {
@@ -42,7 +42,7 @@ export const partTexts = translation<typeof English.partTexts>()({
     name: 'E-Mail',
     seen: 'Zuletzt geprüft:',
     says: {
-      works: 'E-Mails gehen innerhalb von Minuten hinaus.',
+      works: 'E-Mails gehen innerhalb weniger Minuten hinaus.',
       unknown: notAsked,
       slow: 'E-Mails gehen verspätet hinaus. Jede wird aufbewahrt, bis sie gesendet ist.',
       down: 'E-Mails warten seit mehr als einer Stunde. Jede wird aufbewahrt, bis sie gesendet ist; Ihre Bestellungen stehen unter „Meine Bestellungen“.',

@@ -12,10 +12,10 @@ export const toolTexts = translation<typeof English.toolTexts>()({
   available: 'Verfügbar',
   piece: (_count) => 'Stück',
   enoughFor: (orders) =>
-    orders === 1 ? 'Reicht für eine Mindestmenge' : `Reicht für ${orders} Mindestmengen`,
+    orders === 1 ? 'Reicht für eine Mindestbestellung' : `Reicht für ${orders} Mindestbestellungen`,
   out: 'Ausverkauft',
-  outText: 'Wieder da mit der nächsten Lieferung.',
-  shortText: 'Buchbar nach der nächsten Lieferung.',
+  outText: 'Mit der nächsten Lieferung wieder da.',
+  shortText: 'Nach der nächsten Lieferung wieder bestellbar.',
   more: 'Alle Werkzeuge ansehen',
   moreOf: (category) => `Mehr ansehen: ${category}`,
 })
@@ -33,7 +33,7 @@ export const plateTexts = translation<typeof English.plateTexts>()({
   weight: 'Gewicht',
   weightMeaning: 'Ohne Verpackung.',
   length: 'Länge',
-  lengthMeaning: 'Die längste Seite des Werkzeugs, von Ende zu Ende.',
+  lengthMeaning: 'Die längste Seite, von Ende zu Ende.',
 })
 
 export const besideTexts = translation<typeof English.besideTexts>()({

@@ -8,6 +8,7 @@ export const valuesTexts = translation<typeof English.valuesTexts>()({
   onRequest: 'auf Anfrage',
   anotherWebsite: '(andere Website)',
   close: 'Schließen',
+  inZone: (time, zone) => `${time} (${zone})`,
 })
 
 export const labelTexts = translation<typeof English.labelTexts>()({

@@ -20,6 +20,13 @@ export const productFileTexts = translation<typeof English.productFileTexts>()({
     `Ce montant est dans une autre devise que celle de la boutique. Écrivez-le en ${currency}.`,
   priceBreaks: (example) => `Écrivez les prix dégressifs ainsi\u00a0: ${example}.`,
   list: (example) => `Écrivez cette liste ainsi\u00a0: ${example}.`,
+  specValue: 'Écrivez un texte ou un nombre comme «\u00a0value\u00a0».',
+  standardLanguage: (language, column) =>
+    `«\u00a0${language}\u00a0» est la langue par défaut de la boutique. Écrivez ses mots dans la colonne ${column}.`,
+  noLanguage: (language) =>
+    `La boutique n’a pas la langue «\u00a0${language}\u00a0». Proposez-la d’abord dans les réglages, ou supprimez la colonne.`,
+  otherLanguage: (language, others) =>
+    `La boutique n’a pas la langue «\u00a0${language}\u00a0». Écrivez ${others}, ou proposez-la d’abord dans les réglages.`,
   sameColumns: (one, other) =>
     `Les colonnes «\u00a0${one}\u00a0» et «\u00a0${other}\u00a0» ont le même sens. Supprimez l’une des deux.`,
   noColumns: (needed) =>

@@ -1,6 +1,5 @@
 import { leastReturnDays } from '../../../../../domain/orders/withdrawal.ts'
 import { unnamed } from '../../../../../domain/shop/shown-settings.ts'
-import { figurePlaces } from '../../../../../web/features/admin-settings/figure-places.ts'
 import type * as English from '../../../../../web/features/admin-settings/texts.ts'
 import { heroTexts, homeTexts } from '../../../../../web/texts/storefront.ts'
 import { translation } from '../../../../translation.ts'
@@ -100,12 +99,16 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     action: { label: 'Bouton', hint: `Vide\u00a0: ${heroTexts.action}.` },
     img: { label: 'Image' },
   },
-  figures: Object.fromEntries(
-    figurePlaces.flatMap((place) => [
-      [`figure${place}`, { label: `Chiffre ${place}`, hint: 'Les deux champs vides\u00a0: aucun chiffre.' }],
-      [`name${place}`, { label: `Ce que compte le chiffre ${place}` }],
-    ]),
-  ),
+  figures: {
+    figure1: { label: 'Chiffre 1', hint: 'Les deux champs vides\u00a0: aucun chiffre.' },
+    name1: { label: 'Ce que compte le chiffre 1' },
+    figure2: { label: 'Chiffre 2', hint: 'Les deux champs vides\u00a0: aucun chiffre.' },
+    name2: { label: 'Ce que compte le chiffre 2' },
+    figure3: { label: 'Chiffre 3', hint: 'Les deux champs vides\u00a0: aucun chiffre.' },
+    name3: { label: 'Ce que compte le chiffre 3' },
+    figure4: { label: 'Chiffre 4', hint: 'Les deux champs vides\u00a0: aucun chiffre.' },
+    name4: { label: 'Ce que compte le chiffre 4' },
+  },
   delivery: {
     price: {
       label: 'Prix de la livraison',

@@ -8,6 +8,7 @@ export const valuesTexts = translation<typeof English.valuesTexts>()({
   onRequest: 'sur demande',
   anotherWebsite: '(autre site)',
   close: 'Fermer',
+  inZone: (time, zone) => `${time} (${zone})`,
 })
 
 export const labelTexts = translation<typeof English.labelTexts>()({

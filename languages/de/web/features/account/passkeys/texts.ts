@@ -65,6 +65,6 @@ export const secondStepTexts = translation<typeof English.secondStepTexts>()({
   copy: 'Codes kopieren',
   copied: 'Kopiert',
   notCopied: 'Ihr Browser hat das nicht erlaubt. Markieren Sie die Codes und kopieren Sie sie.',
-  stored: 'Ich habe sie aufbewahrt',
+  stored: 'Ich habe sie gesichert',
   signInAgain: 'Neu anmelden',
 })

@@ -3,7 +3,7 @@ import { wholeNumber } from '../../../../../../web/ui/values/numbers.ts'
 import { translation } from '../../../../../translation.ts'
 
 export const boardTexts = translation<typeof English.boardTexts>()({
-  titles: { tool: 'Produkte anordnen', part: 'Teile anordnen' },
+  titles: { tool: 'Werkzeug anordnen', part: 'Teile anordnen' },
   link: 'Produkte anordnen',
   notOffered: 'In diesem Shop lässt sich die Reihenfolge nicht ändern.',
   lead: 'In dieser Reihenfolge erscheinen sie im Shop. Ziehen Sie ein Produkt am Griff; oder drücken Sie auf dem Griff die Leertaste, verschieben Sie mit den Pfeiltasten und drücken Sie erneut die Leertaste.',

@@ -16,7 +16,7 @@ function textsOf(one: string, other: string) {
     hide: {
       label: 'Ausblenden',
       confirm: (formats: Formats, count: number) =>
-        `${these(formats, count)} ausblenden? Buchen geht dann nicht mehr; Bestellungen bleiben.`,
+        `${these(formats, count)} ausblenden? Bestellen geht dann nicht mehr; vorhandene Bestellungen bleiben.`,
       done: (formats: Formats, count: number) => `${these(formats, count)} ausgeblendet`,
     },
     show: {

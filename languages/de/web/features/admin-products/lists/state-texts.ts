@@ -20,7 +20,7 @@ export const stateTexts = translation<typeof English.stateTexts>()({
   hide: 'Ausblenden',
   nowShown: (name) => `${name} ist im Shop`,
   nowHidden: (name) => `${name} ist ausgeblendet`,
-  hiddenHint: 'Dieses Produkt ist im Shop weder zu sehen noch zu buchen. Seine Bestellungen bleiben.',
+  hiddenHint: 'Dieses Produkt ist im Shop weder zu sehen noch zu bestellen. Vorhandene Bestellungen bleiben.',
   duplicate: 'Duplizieren',
   copyOf: (name) => `Kopie von ${name}`,
   copyLead: (name) => `Eine Kopie von ${name}, ohne Bestand. Ändern Sie, was abweicht.`,

@@ -5,7 +5,7 @@ import { counted } from '../../../../counted.ts'
 export const makerTexts = translation<typeof English.makerTexts>()({
   heading: 'Hersteller',
   about:
-    'Wer herstellt, was Sie verkaufen. In der Europäischen Union gehören zu jedem Angebot Name, Postanschrift und elektronische Adresse des Herstellers; sitzt er außerhalb, braucht er dort eine verantwortliche Person. Den Hersteller wählen Sie im Formular des Produkts, in den Listen oder per Import.',
+    'Wer herstellt, was Sie verkaufen. In der Europäischen Union gehören zu jedem Produkt Name, Postanschrift und elektronische Adresse des Herstellers; sitzt er außerhalb der Union, braucht er dort eine verantwortliche Person. Den Hersteller wählen Sie im Formular des Produkts, in den Listen oder per Import.',
   loading: 'Hersteller werden geladen',
   notLoaded: 'Die Hersteller konnten nicht geladen werden.',
   notOffered: 'Dieser Shop führt seine Hersteller anderswo.',

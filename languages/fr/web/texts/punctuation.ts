@@ -1,0 +1,11 @@
+import type * as English from '../../../../web/texts/punctuation.ts'
+import { translation } from '../../../translation.ts'
+
+export const punctuationTexts = translation<typeof English.punctuationTexts>()({
+  comma: ', ',
+  stop: '.',
+  facts: (first, second) => `${first}, ${second}`,
+  several: (parts) => parts.join('\u00a0; '),
+  aside: (text) => ` (${text})`,
+  about: (quoted, text) => `«\u00a0${quoted}\u00a0»\u00a0: ${text}`,
+})
