@@ -4,7 +4,7 @@ import { guideTopics } from './guide-topics.ts'
 const ids = (...names: readonly string[]) => names.map((_id) => ({ _id }))
 const neighbours = ids('b', 'c', 'd')
 
-test('A guide shows its tool, the other tools for the work, the neighbouring guides, the board and the specification keys', () => {
+test('A guide shows its tool, the other tools for the work, the neighbouring guides, the board, the specification keys and the settings', () => {
   expect(guideTopics('a', { needsAlso: ids('x'), neighbours })).toEqual([
     'tool:a',
     'tool:x',
@@ -12,6 +12,7 @@ test('A guide shows its tool, the other tools for the work, the neighbouring gui
     'tool:c',
     'tool:d',
     'spec-keys',
+    'shop',
     'board',
   ])
 })

@@ -23,6 +23,8 @@ export function guideTopics(
     ...tools.map((tool) => `tool:${tool}` as const),
     // The guide names and explains the specification.
     'spec-keys',
+    // The owner's translations of keys are settings.
+    'shop',
     ...(safety?.maker === undefined ? [] : (['makers'] as const)),
     // Another product that is shown or moved can become a neighbour of this one.
     'board',

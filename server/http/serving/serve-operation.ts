@@ -65,6 +65,8 @@ export function mountOperation(
       const userAgent = request.headers['user-agent'] ?? ''
       const { ip: address } = request
       const call = { operation, shop: web.shop, web, caller, request, input, userAgent, address, setHeader }
+      // An answer with the words of former settings would be kept after the change that drops such answers.
+      if (showsShop(operation)) await web.shop.settings.read()
       const isWhole = isPaged && asksForAll(input.query) && !hasUsualLimit(input.query)
       const outcome = isWhole ? await wholeList(handle, call, request.method === 'HEAD') : await handle(call)
       if (!outcome.ok) return answerRefusal(request, reply, outcome)
@@ -121,6 +123,12 @@ function parseInput(operation: Operation, request: FastifyRequest, emails: reado
     else for (const { path, message } of parsed.error.issues) fields[path.join('.') || part] = message
   }
   return Object.keys(fields).length > 0 ? { fields } : { input }
+}
+
+/** Returns whether a kept answer depends on the owner's settings. */
+function showsShop({ shows }: Operation): boolean {
+  // A function names topics that depend on the answer.
+  return typeof shows === 'function' || (Array.isArray(shows) && shows.includes('shop'))
 }
 
 /** Returns the topics that invalidate a public answer; undefined if the answer is not cached. */
