@@ -45,7 +45,7 @@ export const orderEmailTexts = translation<typeof English.orderEmailTexts>()({
       `Ihre Bestellung (${order}) ist storniert. Sie war noch nicht bezahlt, deshalb wurde nichts abgebucht.`,
     notCharged: 'Nicht abgebucht',
     seeTools: 'Alle Werkzeuge ansehen',
-    bookAgain: 'Erneut bestellen',
+    bookAgain: 'Noch einmal bestellen',
     notWithdrawn:
       'Wenn Sie nicht widerrufen haben, bestellen Sie noch einmal: Die Ware ist wieder frei. Antworten Sie danach auf diese E-Mail.',
   },

@@ -10,7 +10,7 @@ export const emailTexts = translation<typeof English.emailTexts>()({
   notLoaded: 'Die Nachrichten konnten nicht geladen werden.',
   notOffered: 'Dieser Shop führt keine Liste seiner Nachrichten.',
   empty: 'Noch keine Nachrichten. Der Shop schreibt sie nach Bestellung, Zahlung und Erstattung.',
-  searchHint: 'Teil von Empfänger oder Betreff, oder Bestellnummer',
+  searchHint: 'Empfänger, Betreff, Bestellnr.',
   count: countText('Nachricht', 'Nachrichten'),
   notSetUp: 'Der E-Mail-Versand ist nicht eingerichtet, deshalb bleiben die Nachrichten hier.',
   setUp:

@@ -12,7 +12,7 @@ export const allOrdersTexts = translation<typeof English.allOrdersTexts>()({
   loading: 'Bestellungen werden geladen',
   notLoaded: 'Die Bestellungen konnten nicht geladen werden.',
   empty: 'Noch keine Bestellungen. Neue erscheinen hier.',
-  searchHint: 'Name, Telefon, Produkt oder Nummer',
+  searchHint: 'Name, Telefon, Produkt, Nr.',
   count: countText('Bestellung', 'Bestellungen'),
   tool: 'Produkt',
   customer: 'Bestellt von',

@@ -136,7 +136,7 @@ export const manageProductTexts = translation<typeof English.manageProductTexts>
   notLoaded: 'Die Produkte konnten nicht geladen werden.',
   empty: 'Noch keine Produkte.',
   addFirst: 'Produkt anlegen',
-  searchHint: 'Teil von Name, Artikelnummer, Marke oder Kategorie',
+  searchHint: 'Name, Nr., Marke, Kategorie',
   searchHintOfNames: 'Teil des Namens',
   count: countText('Produkt', 'Produkte'),
   product: 'Produkt',

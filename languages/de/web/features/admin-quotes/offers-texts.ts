@@ -11,7 +11,7 @@ export const offersTexts = translation<typeof English.offersTexts>()({
   notLoaded: 'Die Angebote konnten nicht geladen werden.',
   notOffered: 'Dieser Shop macht keine Angebote.',
   empty: 'Noch keine Angebote. Öffnen Sie eine Anfrage, um sie mit einem Angebot zu beantworten.',
-  searchHint: 'Teil eines Namens oder einer E-Mail-Adresse',
+  searchHint: 'Name oder E-Mail-Adresse',
   count: countText('Angebot', 'Angebote'),
   to: 'An',
   what: 'Produkte',

@@ -10,7 +10,7 @@ export const quotesTexts = translation<typeof English.quotesTexts>()({
   notLoaded: 'Die Anfragen konnten nicht geladen werden.',
   notOffered: 'Dieser Shop führt keine Liste seiner Anfragen.',
   empty: 'Noch keine Anfragen. Nachrichten aus den Formularen für Angebote und Kontakt erscheinen hier.',
-  searchHint: 'Teil von Name, E-Mail-Adresse oder Nachricht',
+  searchHint: 'Name, E-Mail oder Nachricht',
   count: countText('Anfrage', 'Anfragen'),
   toOffers: 'Alle Angebote',
   from: 'Von',

@@ -10,7 +10,7 @@ export const reviewsTexts = translation<typeof English.reviewsTexts>()({
   notLoaded: 'Die Bewertungen konnten nicht geladen werden.',
   notOffered: 'Dieser Shop kann keine Bewertungen ausblenden.',
   empty: 'Noch keine Bewertungen. Neue erscheinen hier.',
-  searchHint: 'Teil von Name, Text oder Produkt',
+  searchHint: 'Name, Text oder Produkt',
   count: countText('Bewertung', 'Bewertungen'),
   from: 'Von',
   review: 'Bewertung',

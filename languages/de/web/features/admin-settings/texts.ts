@@ -64,7 +64,7 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
   languages: {
     name: 'Sprachen',
     about:
-      'Die Sprachen der Seiten und E-Mails. Jedes Konto wählt eine; eine Bestellung behält die Sprache, in der sie entstand.',
+      'Die Sprachen der Seiten und E-Mails. Jedes Konto wählt eine; eine Bestellung behält die Sprache, in der sie aufgegeben wurde.',
   },
   words: {
     name: 'Kurze Texte übersetzen',

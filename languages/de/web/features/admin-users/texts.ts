@@ -12,7 +12,7 @@ export const allUsersTexts = translation<typeof English.allUsersTexts>()({
   loading: 'Konten werden geladen',
   notLoaded: 'Die Konten konnten nicht geladen werden.',
   empty: 'Noch keine Konten.',
-  searchHint: 'Teil von Name oder E-Mail-Adresse',
+  searchHint: 'Name oder E-Mail-Adresse',
   count: countText('Konto', 'Konten'),
   email: 'E-Mail',
   role: 'Rolle',

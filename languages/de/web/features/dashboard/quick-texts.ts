@@ -6,7 +6,7 @@ const plural = pluralOf('de')
 
 export const quickTexts = translation<typeof English.quickTexts>()({
   open: 'Suchen',
-  what: 'Bestellung, Produkt, Konto, Seite',
+  what: 'Bestellung, Produkt, Konto',
   whatOrders: 'Bestellung oder Seite',
   whatPages: 'Seite',
   key: 'Strg K',

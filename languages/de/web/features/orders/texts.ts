@@ -56,7 +56,7 @@ export const ordersTexts = translation<typeof English.ordersTexts>()({
   pay: 'Bezahlen',
   receipt: 'Beleg',
   review: 'Bewerten',
-  buyAgain: 'Erneut bestellen',
+  buyAgain: 'Nachbestellen',
   cancel: 'Stornieren',
   cancelling: 'Wird storniert …',
   paidCannotCancel: 'Eine bezahlte Bestellung lässt sich hier nicht stornieren.',

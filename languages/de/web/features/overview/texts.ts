@@ -31,7 +31,7 @@ export const overviewTexts = translation<typeof English.overviewTexts>()({
   from: 'Von',
   to: 'Bis',
   measure: 'Pro Tag',
-  measures: { taken: 'Umsatz', orders: 'Bestellungen', paid: 'Anteil bezahlter Bestellungen' },
+  measures: { taken: 'Umsatz', orders: 'Bestellungen', paid: 'Anteil bezahlt' },
   eachDay: {
     taken: { label: 'Umsatz pro Tag' },
     orders: { label: 'Bestellungen pro Tag', value: 'Bestellt', part: 'Inzwischen bezahlt' },

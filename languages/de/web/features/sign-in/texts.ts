@@ -16,6 +16,6 @@ export const signupTexts = translation<typeof English.signupTexts>()({
     'Legen Sie ein Konto an, um Werkzeug zu bestellen, zu bezahlen und Ihre Bestellungen zu sehen.',
   submit: 'Konto anlegen',
   submitting: 'Ihr Konto wird angelegt …',
-  otherWay: 'Sie haben schon ein Konto?',
+  otherWay: 'Schon ein Konto?',
   toOtherWay: 'Anmelden',
 })
