@@ -2,6 +2,7 @@
 
 import { afterEach, expect, test } from 'vitest'
 import { decliningCards } from '../test-cards/refusing-cards.ts'
+// @ts-expect-error What the sandbox sends to browsers has no types.
 import { said, saidError } from './sentences.js'
 
 afterEach(() => {
