@@ -67,7 +67,7 @@ function RangeEnd({ name, label, value, bound, hint, choose }: RangeEndProps) {
         pattern={rangeEndPattern}
         title={findingTexts.rangeHint}
         aria-describedby={hint}
-        placeholder={bound}
+        placeholder={findingTexts.bound(bound)}
         value={typed.text}
         onChange={({ currentTarget }) => setTyped({ of: value, text: currentTarget.value })}
         onBlur={applyTyped}

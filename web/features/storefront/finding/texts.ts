@@ -27,6 +27,8 @@ export const findingTexts = {
   weight: 'Weight',
   from: 'From',
   to: 'To',
+  /** An end of a range, given with a decimal point, as the reader of this language writes it. */
+  bound: (number: string) => number,
   rangeHint: 'Type a number, for example 12.50.',
   stock: 'Stock',
   inStock: 'In stock',

@@ -30,6 +30,7 @@ export const findingTexts = translation<typeof English.findingTexts>()({
   weight: 'Gewicht',
   from: 'Von',
   to: 'Bis',
+  bound: (number) => number.replace('.', ','),
   rangeHint: 'Geben Sie eine Zahl ein, zum Beispiel 12,50.',
   stock: 'Bestand',
   inStock: 'Auf Lager',

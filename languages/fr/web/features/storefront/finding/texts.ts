@@ -30,6 +30,7 @@ export const findingTexts = translation<typeof English.findingTexts>()({
   weight: 'Poids',
   from: 'De',
   to: 'À',
+  bound: (number) => number.replace('.', ','),
   rangeHint: 'Saisissez un nombre, par exemple 12,50.',
   stock: 'Stock',
   inStock: 'En stock',
