@@ -95,6 +95,22 @@ describe('paying', () => {
     })
   })
 
+  test.each([
+    ['de', 'Ihre Karte ist nicht ausreichend gedeckt.'],
+    ['fr', 'Les fonds disponibles sur votre carte sont insuffisants.'],
+    ['pt', 'Your card has insufficient funds.'],
+  ])(
+    'A decline is said in the language of the page, if the sandbox has it: %s',
+    async (language, message) => {
+      document.documentElement.lang = language
+      const { number, stripe } = await typeCard('4000000000009995')
+      const { clientSecret } = await newIntent()
+      const { error } = await stripe.confirmCardPayment(clientSecret, { payment_method: { card: number } })
+      document.documentElement.lang = ''
+      expect(error?.message).toBe(message)
+    },
+  )
+
   test('A lost connection is returned as an error, not thrown', async () => {
     const { number, stripe } = await typeCard('4242424242424242')
     vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))

@@ -46,7 +46,7 @@ describeOnEveryEngine('The texts in several languages', (engine) => {
     const german = await shown('de', 'delivery')
     expect(german).toMatchObject({
       state: 'sample',
-      ...lead('Was die Lieferung kostet, wann ein Paket abgeht und wann es ankommt.'),
+      ...lead('Was die Lieferung kostet, wann wir versenden und wann ein Paket ankommt.'),
     })
     expect(german).not.toHaveProperty('lang')
     expect(await shown(undefined, 'delivery')).toMatchObject(

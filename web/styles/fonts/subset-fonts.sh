@@ -9,7 +9,8 @@ trap 'rm -r "$work"' EXIT
 
 text='U+0020-007E,U+00A0-00FF,U+0131,U+0152,U+0153,U+2013,U+2014,U+2018-201E,U+2022,U+2026,U+2032,U+2033,U+20AC,U+2190,U+2192,U+2212'
 headings='U+0020-007E,U+00A0,U+00B0,U+00B7,U+00C0-00FF,U+2013,U+2014,U+2018-201D,U+2026'
-figures='U+0020-007E,U+00A0,U+00B0,U+00B1,U+00B7,U+00D7,U+2013,U+2026,U+2212'
+# With the letters of German and French, because units and counts have words: "8 étapes", "20 Stück".
+figures='U+0020-007E,U+00A0,U+00B0,U+00B1,U+00B7,U+00C0,U+00C4,U+00C7-00CA,U+00CE,U+00D6,U+00D7,U+00DC,U+00DF,U+00E0,U+00E2,U+00E4,U+00E7-00EB,U+00EE,U+00EF,U+00F4,U+00F6,U+00F9,U+00FB,U+00FC,U+0153,U+2013,U+2019,U+202F,U+2026,U+2212'
 
 # make <source file> <result> <characters> <axis limits...>
 make() {

@@ -6,7 +6,7 @@ const plural = pluralOf('fr')
 
 export const quickTexts = translation<typeof English.quickTexts>()({
   open: 'Trouver',
-  what: 'commande, produit, personne, page',
+  what: 'commande, produit, compte…',
   whatOrders: 'commande ou page',
   whatPages: 'page',
   key: 'Ctrl K',

@@ -33,7 +33,7 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   notifications: 'Notifications',
   settings: 'Paramètres',
   changes: 'Modifications',
-  proof: 'Contrôle des chiffres',
+  proof: 'Contrôles',
   paymentsToCheck: 'Paiements à vérifier',
   texts: 'Textes des pages',
   slips: 'Bons de livraison',

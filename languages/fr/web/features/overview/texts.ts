@@ -17,7 +17,7 @@ export const overviewTexts = translation<typeof English.overviewTexts>()({
   ofItTax: (amount) => `dont taxes ${amount}`,
   afterCredit: 'Factures moins avoirs de ces jours.',
   orders: 'Commandes',
-  paid: 'Part des commandes payées',
+  paid: 'Commandes payées',
   paidOf: (paid, booked) => `${paid} sur ${booked}`,
   shareBefore: (share) => `${share} sur la période précédente`,
   held: 'Réservé actuellement',
@@ -31,7 +31,7 @@ export const overviewTexts = translation<typeof English.overviewTexts>()({
   from: 'Du',
   to: 'Au',
   measure: 'Par jour',
-  measures: { taken: 'Chiffre d’affaires', orders: 'Commandes', paid: 'Part des commandes payées' },
+  measures: { taken: 'Chiffre d’affaires', orders: 'Commandes', paid: 'Part payée' },
   eachDay: {
     taken: { label: 'Chiffre d’affaires par jour' },
     orders: { label: 'Commandes par jour', value: 'Passées', part: 'Payées depuis' },

@@ -2,9 +2,9 @@ import type * as English from '../../../../../web/features/proof/texts.ts'
 import { translation } from '../../../../translation.ts'
 
 export const proofTexts = translation<typeof English.proofTexts>()({
-  title: 'Contrôle des chiffres',
-  loading: 'Chargement du contrôle',
-  notLoaded: 'Le contrôle n’a pas pu être chargé.',
+  title: 'Contrôles',
+  loading: 'Chargement des contrôles',
+  notLoaded: 'Les contrôles n’ont pas pu être chargés.',
   notOffered: 'Cette boutique ne compare pas ses chiffres.',
   waiting: 'Premier contrôle en cours. Il prend une minute dans une petite boutique.',
   proved: 'Tous les chiffres concordent',
