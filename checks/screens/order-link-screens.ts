@@ -7,7 +7,7 @@ export const orderLinkScreens: readonly Screen[] = screensOf('/order', 'stranger
   'order-link': openLink,
   'order-link-unknown': open(
     `${links.openOrder}#token=abcdefghijklmnopqrstuvwxyz`,
-    'This link shows no order',
+    'This link does not show an order',
   ),
   'order-link-missing': open(links.openOrder, 'This address is incomplete'),
 })

@@ -94,10 +94,11 @@ export function findFlaws(
       const isForeign = (element: Element) => element.closest('[lang]')?.getAttribute('lang') !== own
       const isShown = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      const isDataLine = (text: string) =>
-        data.has(text) ||
-        [...data].some((entry) => entry.length > 2 && text.replaceAll(entry, '').match(/[a-z]{3}/i) === null)
-      const isData = (text: string) => text.split('\n').every((line) => isDataLine(line.trim()))
+      const entries = [...data]
+        .filter((entry) => entry.length > 2)
+        .toSorted((one, other) => other.length - one.length)
+      // A sentence may quote what people wrote.
+      const withoutData = (text: string) => entries.reduce((rest, entry) => rest.replaceAll(entry, ' '), text)
       const english = new Set<string>()
       // Numbers of orders and payments, addresses and names of files are the same in each language.
       const wordsIn = (text: string) => text.replace(/\S*[\d@_/]\S*/g, '').trim()
@@ -105,7 +106,8 @@ export function findFlaws(
         const words = text.trim()
         if (!isEnglish(wordsIn(words)) || isForeign(element) || !isShown(element)) return
         // A long word of data may be split into several texts at its break points.
-        if (isData(words) || isData(element.textContent?.trim() ?? '')) return
+        const whole = element.textContent ?? ''
+        if ([words, whole].some((text) => !isEnglish(wordsIn(withoutData(text))))) return
         english.add(words)
       }
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
