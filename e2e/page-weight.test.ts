@@ -30,7 +30,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   })
   await page.goto(path)
   // The scripts enable the switch. They load after the first picture, and further files load after them.
-  await expect(page.getByRole('radio', { name: 'Night' })).toBeEnabled()
+  await expect(page.getByRole('contentinfo').getByRole('radio').first()).toBeEnabled()
   await page.waitForLoadState('networkidle')
   await expect.poll(() => underWay.size).toBe(0)
   return { kinds, pictures }
@@ -68,3 +68,11 @@ for (const [device, width, height, deviceScaleFactor] of [
     })
   })
 }
+
+for (const path of ['/de', '/fr'])
+  test(`The scripts of the home page at ${path} are within their limit`, async ({ page }) => {
+    const { kinds } = await weigh(page, path)
+    expect(kinds.get('Script')).toBeGreaterThan(90 * kilobyte)
+    expect(kinds.get('Script')).toBeLessThanOrEqual(100 * kilobyte)
+    test.info().annotations.push({ type: 'weight', description: String(kinds.get('Script')) })
+  })
