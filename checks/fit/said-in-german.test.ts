@@ -90,7 +90,8 @@ describe('In German', () => {
   test('In French, a unit of inches and a list are French', () => {
     sayInLanguageOf(() => 'fr')
     expect(readingOf('bottom-brackets', 'thread', '1,37 pouce')).toMatchObject({ text: '1,37\u00a0pouce' })
-    expect(fitTexts.values(['68', '73'])).toBe('68 or 73')
     expect(french.fitTexts.values(['68', '73'])).toBe('68 ou 73')
+    sayInLanguageOf(() => undefined)
+    expect(fitTexts.values(['68', '73'])).toBe('68 or 73')
   })
 })

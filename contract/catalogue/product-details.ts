@@ -81,20 +81,25 @@ const gtin = copiedText(40, (text) => cleanGtin(cleanCode(text))).check(
 
 const wholeYears = { error: () => said(productFieldTexts).guaranteeYears }
 
-const fields = {
-  /** The stock keeping unit: the shop's or the maker's number. */
-  sku: copiedText(40, cleanCode),
-  brand: displayedText(60),
-  /** The category's displayed name. */
-  category: displayedText(60),
-  specs: z.array(spec).check(
+/** Rows of the specification, each key once. */
+function specification<Row extends typeof spec>(row: Row) {
+  return z.array(row).check(
     z.maxLength(limits.specs, { error: () => said(productFieldTexts).specs(limits.specs) }),
     eachOnce(
       ({ key }) => key,
       ['key'],
       () => said(productFieldTexts).keyTwice,
     ),
-  ),
+  )
+}
+
+const fields = {
+  /** The stock keeping unit: the shop's or the maker's number. */
+  sku: copiedText(40, cleanCode),
+  brand: displayedText(60),
+  /** The category's displayed name. */
+  category: displayedText(60),
+  specs: specification(spec),
   /** More pictures, in addition to `img`. */
   pictures: z
     .array(picture)
@@ -130,7 +135,7 @@ export const productDetails = {
   sku: z.optional(fields.sku),
   brand: z.optional(fields.brand),
   category: z.optional(fields.category),
-  specs: z.optional(z.array(shownSpec)),
+  specs: z.optional(specification(shownSpec)),
   pictures: z.optional(fields.pictures),
   fits: z.optional(fields.fits),
   needsAlso: z.optional(fields.needsAlso),

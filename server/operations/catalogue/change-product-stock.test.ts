@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listChangesAfter } from '../../data/queries/changes/changes.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { told } from '../../platform/stored-sentences.ts'
 import { restockTokenTo } from '../../testing/restock-token.ts'
 import { addAdmin, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { stockOf } from '../../testing/stored-rows.ts'
@@ -43,13 +44,15 @@ describeOnEveryEngine('A change of a product and its stock', (engine) => {
         after: after === null ? null : JSON.parse(after),
       }),
     )
-  const movementsOf = (id: string) =>
-    shop.database.read
+  const movementsOf = async (id: string) => {
+    const movements = await shop.database.read
       .selectFrom('stock_movements')
       .where('product_id', '=', id)
       .orderBy('id')
       .select(['quantity', 'reason', 'note', 'created_by as by'])
       .execute()
+    return movements.map((movement) => ({ ...movement, note: movement.note && told(movement.note) }))
+  }
   const subjectsTo = async (recipient: string) => {
     const mails = shop.database.read.selectFrom('outbox').where('recipient', '=', recipient)
     return (await mails.select('subject').execute()).map(({ subject }) => subject)

@@ -5,6 +5,7 @@ import { findLedgerMismatches } from '../../data/queries/catalogue/stock.ts'
 import { findImport } from '../../data/queries/imports/imports.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
+import { told } from '../../platform/stored-sentences.ts'
 import { callApi, operationOf } from '../../testing/api-call.ts'
 import { checkedImport, filedProduct, fileOf, rowsOf } from '../../testing/import-file.ts'
 import { addAdmin, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
@@ -130,7 +131,7 @@ describeOnEveryEngine('An import of tools and parts', (engine) => {
       img: expect.stringContaining('No picture with the name whip.jpg came with the file.'),
     })
     const { notices } = (await findImport(env.shop.database.read, id)) ?? {}
-    expect(notices).toEqual(['No row names this picture: unused.png.'])
+    expect(notices?.map((notice) => told(notice))).toEqual(['No row names this picture: unused.png.'])
   })
 
   test('adds a draft without a picture, which cannot be shown before it has one', async () => {
