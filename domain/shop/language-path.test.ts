@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pathInLanguage, splitLanguage } from './language-path.ts'
+import { pathInLanguage } from './language-path.ts'
+import { splitLanguage } from './split-language.ts'
 
 test.each([
   ['/tools?q=pump', '/de/tools?q=pump'],
