@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { relative } from 'node:path/posix'
+import { pseudoTag } from '../../checks/languages/pseudo-text.ts'
 import { exportsOf } from '../../checks/repository/languages.ts'
 import { textModules } from '../../tools/text-modules.ts'
 
@@ -10,9 +11,6 @@ const copied = [
   ...['contract', 'domain', 'languages', 'sandbox', 'sample-shop', 'server', 'standards', 'tools', 'web'],
   ...['package.json', 'tsconfig.json', 'vite.config.ts'],
 ]
-
-/** The tag of the generated language: that of Arabic, for which the runtime writes dates and names of countries. */
-export const pseudoTag = 'ar'
 
 /** A built copy of the shop, inside the repository so that it finds the packages, with a generated language. */
 export class PseudoCopy {
@@ -62,7 +60,7 @@ export class PseudoCopy {
     this.#write(join(language, 'contract/languages/build-language.ts'), [
       `export const buildLanguage = '${pseudoTag}'`,
     ])
-    cpSync(join(import.meta.dirname, 'pseudo-text.ts'), join(this.#folder, language, 'pseudo-text.ts'))
+    cpSync(join(root, 'checks/languages/pseudo-text.ts'), join(this.#folder, language, 'pseudo-text.ts'))
   }
 
   #write(path: string, lines: readonly string[]): void {

@@ -3,6 +3,7 @@
 // npm run lab -- languages login tool these screens only
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
+import { pseudoTag } from '../../checks/languages/pseudo-text.ts'
 import { allScreens } from '../../checks/screens/all-screens.ts'
 import { People } from '../../checks/screens/people.ts'
 import type { Screen } from '../../checks/screens/screen.ts'
@@ -11,7 +12,7 @@ import playwrightConfig from '../../playwright.config.ts'
 import { patienceMs } from '../../tools/test-run/patience.ts'
 import { englishTextsNotIn } from './english-texts.ts'
 import { type Flaws, findFlaws } from './leftovers.ts'
-import { PseudoCopy, pseudoTag } from './pseudo-copy.ts'
+import { PseudoCopy } from './pseudo-copy.ts'
 
 const { values, positionals: names } = parseArgs({
   options: { in: { type: 'string' } },
