@@ -52,6 +52,7 @@ test('The check finds a picture without a size, far down the page, that moves th
   await page.route('**/moving', (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto('/moving')
   await seeAll(page)
+  await expect.poll(() => page.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
   expect(await layoutShifts(page)).toHaveLength(1)
 })
 

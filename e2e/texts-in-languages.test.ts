@@ -13,7 +13,7 @@ test('The owner writes the terms in German, and visitors without JavaScript read
   const plain = await browser.newContext({ ...contextOptions, baseURL: shop.url, javaScriptEnabled: false })
   const visitor = await plain.newPage()
   await visitor.goto('/fr/delivery')
-  await expect(main(visitor)).toContainText('Ce que coûte la livraison, quand un colis part')
+  await expect(main(visitor)).toContainText('Le prix de la livraison, le jour où un colis part')
   await expect(main(visitor)).toContainText('en dollars des États-Unis')
   await visitor.goto('/fr/returns')
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Retours')

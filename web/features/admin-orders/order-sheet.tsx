@@ -63,8 +63,10 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
           <a className="row-link" href={`mailto:${order.customer}`}>
             <EmailText email={order.customer} />
           </a>
+          {language && (
+            <span className="soft block print:hidden">{customerLanguageTexts.writes(language)}</span>
+          )}
         </Fact>
-        {language && <Fact name={customerLanguageTexts.ordered}>{customerLanguageTexts.name(language)}</Fact>}
         {order.shownName && (
           <Fact name={texts.shownName}>
             <span lang={order.language}>{withBreaks(order.shownName)}</span>

@@ -4,7 +4,5 @@ import { languageNames } from './language-names.ts'
 
 export const customerLanguageTexts = translation<typeof English.customerLanguageTexts>()({
   writes: (language) => `Schreibt auf ${languageNames[language]}`,
-  ordered: 'Sprache',
-  name: (language) => languageNames[language],
   mailIn: (language) => `Die E-Mail um Ihren Text ist auf ${languageNames[language]}.`,
 })

@@ -4,7 +4,5 @@ import { languageNames } from './language-names.ts'
 
 export const customerLanguageTexts = translation<typeof English.customerLanguageTexts>()({
   writes: (language) => `Écrit en ${languageNames[language].toLowerCase()}`,
-  ordered: 'Langue',
-  name: (language) => languageNames[language],
   mailIn: (language) => `L’e-mail autour de votre texte est en ${languageNames[language].toLowerCase()}.`,
 })
