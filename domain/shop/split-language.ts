@@ -9,8 +9,8 @@ interface SplitPath {
 }
 
 /**
- * Splits the language from a path or address: `/de/tools?q=x` is `/tools?q=x` in German. It has a file of its own, because
- * it knows all languages, and the links of the home page need only its own (`language-path.ts`).
+ * Splits the language from a path or address: `/de/tools?q=x` is `/tools?q=x` in German. It has a file of its own,
+ * because it knows all languages, and the links of the home page need only theirs (`language-path.ts`).
  */
 export function splitLanguage(address: string): SplitPath {
   const [, tag, rest = ''] = /^\/([a-z]{2}(?:-[a-z0-9]{2,8})?)(?=[/?#]|$)(.*)$/is.exec(address) ?? []

@@ -4,6 +4,7 @@ import { listChangesAfter } from '../../data/queries/changes/changes.ts'
 import { findImport } from '../../data/queries/imports/imports.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
+import { told } from '../../platform/stored-sentences.ts'
 import { booking } from '../../testing/buying.ts'
 import { checkedImport, filedProduct, fileOf, rowsOf } from '../../testing/import-file.ts'
 import { restockTokenTo } from '../../testing/restock-token.ts'
@@ -38,13 +39,14 @@ describeOnEveryEngine('An applied import', (engine) => {
       .map(({ after, ...entry }) => ({ ...entry, after: JSON.parse(after ?? 'null') }))
   const notesOf = async (productId: string) => {
     const movements = shop.database.read.selectFrom('stock_movements').where('product_id', '=', productId)
-    return (await movements.orderBy('id').select(['quantity', 'note']).execute()).slice(1)
+    const notes = await movements.orderBy('id').select(['quantity', 'note']).execute()
+    return notes.slice(1).map(({ quantity, note }) => ({ quantity, note: told(note ?? '') }))
   }
   const subjectsTo = async (recipient: string) => {
     const mails = shop.database.read.selectFrom('outbox').where('recipient', '=', recipient)
     return (await mails.select('subject').execute()).map(({ subject }) => subject)
   }
-  const told = 'The Spoke wrench is back in stock'
+  const backInStock = 'The Spoke wrench is back in stock'
   const waits = async (productId: string, email: string) => {
     granted(await requestRestock(shop, productId, email))
     granted(await confirmRestock(shop, await restockTokenTo(shop, email)))
@@ -193,18 +195,18 @@ describeOnEveryEngine('An applied import', (engine) => {
     const productId = await addTool(shop, { stock: 1, minimumOrder: 2 })
     for (const email of ['ada@example.com', 'grace@example.com']) await waits(productId, email)
     granted(await applyImport(shop, admin, await check([{ _id: productId, availableQuantity: '3' }])))
-    expect(await subjectsTo('ada@example.com')).toContain(told)
+    expect(await subjectsTo('ada@example.com')).toContain(backInStock)
     granted(await applyImport(shop, admin, await check([{ _id: productId, price: '11' }])))
-    expect(await subjectsTo('grace@example.com')).not.toContain(told)
+    expect(await subjectsTo('grace@example.com')).not.toContain(backInStock)
     granted(await applyImport(shop, admin, await check([{ _id: productId, minOrderQuantity: '1' }])))
-    expect(await subjectsTo('grace@example.com')).toContain(told)
+    expect(await subjectsTo('grace@example.com')).toContain(backInStock)
   })
 
   test('does not email waiting customers if it removes pieces', async () => {
     const productId = await addTool(shop, { stock: 3, minimumOrder: 4 })
     await waits(productId, 'ada@example.com')
     granted(await applyImport(shop, admin, await check([{ _id: productId, availableQuantity: '2' }])))
-    expect(await subjectsTo('ada@example.com')).not.toContain(told)
+    expect(await subjectsTo('ada@example.com')).not.toContain(backInStock)
   })
 
   test('tells staff in one email which products have become low', async () => {
@@ -228,9 +230,9 @@ describeOnEveryEngine('An applied import', (engine) => {
     await waits(productId, 'ada@example.com')
     granted(await applyImport(shop, admin, await check([{ _id: productId, state: 'hidden' }])))
     granted(await applyImport(shop, admin, await check([{ _id: productId, availableQuantity: '4' }])))
-    expect(await subjectsTo('ada@example.com')).not.toContain(told)
+    expect(await subjectsTo('ada@example.com')).not.toContain(backInStock)
     granted(await applyImport(shop, admin, await check([{ _id: productId, state: 'shown' }])))
-    expect(await subjectsTo('ada@example.com')).toContain(told)
+    expect(await subjectsTo('ada@example.com')).toContain(backInStock)
   })
 
   test('drops the cached pages of its products, and of products that need an added or removed one, in every process', async () => {
