@@ -6,8 +6,8 @@ export interface Flaws {
   readonly english: readonly string[]
   /** Texts that do not fit into their place. */
   readonly cut: readonly string[]
-  /** Whether the page is wider than the screen. */
-  readonly isTooWide: boolean
+  /** What sticks out of the screen, where that makes the page wider than the screen. */
+  readonly tooWide: readonly string[]
 }
 
 /** The fields of answers whose texts people wrote. */
@@ -131,12 +131,26 @@ export function findFlaws(
           element.scrollWidth > element.clientWidth + 1
         )
       })
+      const { scrollWidth, clientWidth } = document.documentElement
+      const isTooWide = scrollWidth > clientWidth
+      const sticksOut = (element: Element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return left < -1 || right > clientWidth + 1
+      }
+      const scrolls = (element: Element) => {
+        for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+          if (getComputedStyle(at).overflowX !== 'visible') return true
+        return false
+      }
+      const sticking = [...document.querySelectorAll('body *')]
+        .filter((element) => sticksOut(element) && isShown(element) && !scrolls(element))
+        .map((element) => `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 60)}`)
       return {
         english: [...english],
         cut: cut
           .map((element) => (element.textContent ?? '').trim().slice(0, 60))
           .filter((text) => text !== ''),
-        isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        tooWide: isTooWide ? sticking : [],
       }
     },
     { fields: written, bodies: answers, english: texts },

@@ -76,11 +76,11 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(300)
 }
 
-function sentencesOf({ english, cut, isTooWide }: Flaws): readonly string[] {
+function sentencesOf({ english, cut, tooWide }: Flaws): readonly string[] {
   return [
     ...english.map((text) => `English: ${text.slice(0, 100)}`),
     ...cut.map((text) => `cut: ${text}`),
-    ...(isTooWide ? ['wider than 320 px'] : []),
+    ...(tooWide.length > 0 ? [`wider than 320 px: ${tooWide.slice(0, 3).join(' | ')}`] : []),
   ]
 }
 

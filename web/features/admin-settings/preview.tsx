@@ -144,7 +144,7 @@ function Money({ currency = 'USD', locale = 'en-US', timeZone = 'UTC' }: FormTex
   return (
     <>
       <p className="figure text-3xl">{writeAmount(1234.5, money)}</p>
-      <p>
+      <p lang={locale}>
         {writeDate('full', Date.now(), timeZone, dates)}
         {punctuationTexts.aside(zoneName(timeZone))}
       </p>

@@ -36,7 +36,7 @@ export function SettingsPage() {
         >
           {shown.map((name) => (
             <Link
-              className="inline-flex flex-none items-center min-h-(--target) px-[0.9rem] py-0 font-semibold no-underline border-b-3 border-b-transparent aria-[current=page]:border-b-ink"
+              className="inline-flex items-center min-h-(--target) px-[0.9rem] py-0 font-semibold no-underline border-b-3 border-b-transparent aria-[current=page]:border-b-ink"
               key={name}
               to={dashboardLinks.settings(name)}
               aria-current={name === section ? 'page' : undefined}

@@ -113,7 +113,7 @@ function StandardSheet({ standard }: { standard: FitStandard }) {
               className="flex gap-x-5 gap-y-1 justify-between py-2 border-t border-t-line"
               key={what + value}
             >
-              <dt>{what}</dt>
+              <dt className="min-w-0 wrap-anywhere">{what}</dt>
               <dd className="figure flex-none max-w-1/2 text-end">{value}</dd>
             </div>
           ))}
