@@ -58,6 +58,12 @@ import type {
   RefundsTable,
 } from './payment-tables.ts'
 import type {
+  CustomerGroupMembersTable,
+  CustomerGroupsTable,
+  PriceRulesTable,
+  PriceRuleUsesTable,
+} from './price-tables.ts'
+import type {
   OfferLinesTable,
   OffersTable,
   QuoteRequestsTable,
@@ -107,6 +113,10 @@ export interface Schema extends SignInSchema {
   order_index: OrderIndexTable
   orders_unindexed: OrdersUnindexedTable
   stock_movements: StockMovementsTable
+  price_rules: PriceRulesTable
+  price_rule_uses: PriceRuleUsesTable
+  customer_groups: CustomerGroupsTable
+  customer_group_members: CustomerGroupMembersTable
   payments: PaymentsTable
   payment_orders: PaymentOrdersTable
   invoice_numbers: InvoiceNumbersTable
