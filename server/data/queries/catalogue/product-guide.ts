@@ -1,10 +1,12 @@
 import { neighbourCount } from '../../../../contract/catalogue/guide-topics.ts'
 import type { ShownMaker } from '../../../../contract/catalogue/makers.ts'
 import type { ProductDetails } from '../../../../contract/catalogue/product-details.ts'
+import { familyPlace } from '../../../../domain/catalogue/product-family.ts'
 import type { Reader } from '../../database.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import { findShownMaker } from './makers.ts'
 import { detailColumns, splitDetails } from './product-details.ts'
+import type { FamilyId } from './product-families.ts'
 
 export interface CardRow {
   readonly id: string
@@ -23,9 +25,11 @@ export interface ProductGuideRows {
   readonly maker: ShownMaker | undefined
   readonly needsAlso: readonly CardRow[]
   readonly neighbours: readonly CardRow[]
+  /** The members of its family for sale, with the product itself; empty without a family. */
+  readonly members: readonly CardRow[]
 }
 
-/** Reads the guide of a product for sale, in at most five queries of a few rows. */
+/** Reads the guide of a product for sale, in at most six queries of a few rows. */
 export async function findProductGuide(read: Reader, id: string): Promise<ProductGuideRows | undefined> {
   const product = await read
     .selectFrom('products')
@@ -42,13 +46,31 @@ export async function findProductGuide(read: Reader, id: string): Promise<Produc
   const cards = new Map(found.map((row) => [row.id, cardOf(row)]))
   const needsAlso = needed.flatMap((name) => cards.get(name) ?? [])
   const shown = [id, ...cards.keys()]
+  const family = familyPlace(details)
   return {
     name: product.name,
     details,
     maker: details.maker === undefined ? undefined : await findShownMaker(read, details.maker),
     needsAlso,
+    members: family ? await membersOf(read, { kind: product.kind, key: family.key }) : [],
     neighbours: await neighboursOf(read, { id, position: product.position, kind: product.kind }, shown),
   }
+}
+
+/** The choice on the page of a member shows at most this many members. */
+const mostMembers = 200
+
+/** Returns the members of a family that can be booked, in display order. */
+async function membersOf(read: Reader, { kind, key }: FamilyId): Promise<readonly CardRow[]> {
+  const rows = await selectCards(read)
+    .where('products.family_key', '=', key)
+    .where('products.kind', '=', kind)
+    .where('products.stocked', '=', 1)
+    .orderBy('products.position')
+    .orderBy('products.id')
+    .limit(mostMembers)
+    .execute()
+  return rows.map(cardOf)
 }
 
 interface Place {
