@@ -139,13 +139,12 @@ export class CatalogueSearch {
     return { rows: rows.map(({ id }) => id), next, families: new Map(families) }
   }
 
-  /** Returns the ids of the first products that fit a standard, in display order. */
+  /** Returns the ids of the first products that fit a standard, in display order; of a family, the first that fits. */
   async idsThatFit(kind: ProductKind, standard: string, limit: number): Promise<readonly string[]> {
     const facts = await this.#live.facts()
-    return facts
-      .sorted(kind, 'position')
-      .filter(({ fits }) => fits.includes(standard))
-      .slice(0, limit)
+    const fitting = facts.sorted(kind, 'position').filter(({ fits }) => fits.includes(standard))
+    return groupFamilies(fitting)
+      .products.slice(0, limit)
       .map(({ id }) => id)
   }
 
