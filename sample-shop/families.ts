@@ -87,6 +87,7 @@ function spokeDetails({ lengthMm, weightGrams }: (typeof spokes)[number]): Sampl
       { key: 'works-on', value: 'Hubs for J-bend spokes; thread of 2 mm' },
       { key: 'limits', value: 'Hubs for straight-pull spokes' },
       { key: 'material', value: 'Stainless steel' },
+      { key: 'colour', value: 'Silver' },
     ],
     family: 'Spoke, double-butted, J-bend',
     familyAxes: ['length'],

@@ -29,6 +29,7 @@ function spokeWords({ lengthMm }: (typeof spokes)[number]): ProductWords {
       'works-on': 'Naben für Speichen mit Bogen; Gewinde 2\u00a0mm',
       limits: 'Naben für gerade Speichen (Straightpull)',
       material: 'Edelstahl',
+      colour: 'Silber',
     },
   }
 }

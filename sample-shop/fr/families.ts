@@ -28,6 +28,7 @@ function spokeWords({ lengthMm }: (typeof spokes)[number]): ProductWords {
       'works-on': 'Moyeux pour rayons coudés\u202f; filetage de 2\u00a0mm',
       limits: 'Moyeux pour rayons droits (straight-pull)',
       material: 'Acier inoxydable',
+      colour: 'Argent',
     },
   }
 }
