@@ -33,4 +33,6 @@ export const detailsMay = {
   guaranteeYears: measure,
   guarantor: text,
   guaranteeTerms: text,
+  family: text,
+  familyAxes: asDescribed(productDetails.familyAxes),
 }
