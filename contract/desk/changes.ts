@@ -204,6 +204,10 @@ export const undoChange = operation({
     'IMAGE_NOT_OURS',
     'SKU_TAKEN',
     'GTIN_TAKEN',
+    'FAMILY_WITHOUT_AXES',
+    'FAMILY_VALUE_MISSING',
+    'FAMILY_AXES_DIFFER',
+    'FAMILY_VALUES_TAKEN',
     'CURRENCY_FIXED',
   ],
 })

@@ -18,6 +18,7 @@ import * as contractRequestsQuoteErrorTexts from '../../contract/requests/quote-
 import * as contractRequestsQuoteFieldTexts from '../../contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTexts from '../../contract/shop/shop-field-texts.ts'
 import * as domainAddressesPartLabelTexts from '../../domain/addresses/part-label-texts.ts'
+import * as domainCatalogueFamilyTexts from '../../domain/catalogue/family-texts.ts'
 import * as domainCatalogueProductFileFileTexts from '../../domain/catalogue/product-file/file-texts.ts'
 import * as domainCatalogueSpecKeyTexts from '../../domain/catalogue/spec-key-texts.ts'
 import * as domainCatalogueStockTexts from '../../domain/catalogue/stock-texts.ts'
@@ -103,6 +104,7 @@ import * as contractRequestsQuoteErrorTextsIn from './contract/requests/quote-er
 import * as contractRequestsQuoteFieldTextsIn from './contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTextsIn from './contract/shop/shop-field-texts.ts'
 import * as domainAddressesPartLabelTextsIn from './domain/addresses/part-label-texts.ts'
+import * as domainCatalogueFamilyTextsIn from './domain/catalogue/family-texts.ts'
 import * as domainCatalogueProductFileFileTextsIn from './domain/catalogue/product-file/file-texts.ts'
 import * as domainCatalogueSpecKeyTextsIn from './domain/catalogue/spec-key-texts.ts'
 import * as domainCatalogueStockTextsIn from './domain/catalogue/stock-texts.ts'
@@ -190,6 +192,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractRequestsQuoteFieldTexts, contractRequestsQuoteFieldTextsIn],
   [contractShopShopFieldTexts, contractShopShopFieldTextsIn],
   [domainAddressesPartLabelTexts, domainAddressesPartLabelTextsIn],
+  [domainCatalogueFamilyTexts, domainCatalogueFamilyTextsIn],
   [domainCatalogueProductFileFileTexts, domainCatalogueProductFileFileTextsIn],
   [domainCatalogueSpecKeyTexts, domainCatalogueSpecKeyTextsIn],
   [domainCatalogueStockTexts, domainCatalogueStockTextsIn],

@@ -24,6 +24,8 @@ export const fieldTexts = {
   guaranteeYears: 'Guarantee of the maker, in years',
   guarantor: 'Guarantor',
   guaranteeTerms: 'Terms of the guarantee',
+  family: 'Family',
+  familyAxes: 'Members differ by',
   specs: 'Specification',
   pictures: 'More pictures',
   needsAlso: 'Needs also',

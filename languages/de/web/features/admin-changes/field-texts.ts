@@ -24,6 +24,8 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   guaranteeYears: 'Herstellergarantie in Jahren',
   guarantor: 'Garantiegeber',
   guaranteeTerms: 'Garantiebedingungen',
+  family: 'Produktfamilie',
+  familyAxes: 'Unterschieden nach',
   specs: 'Technische Daten',
   pictures: 'Weitere Bilder',
   needsAlso: 'Wird außerdem benötigt',

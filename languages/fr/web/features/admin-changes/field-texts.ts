@@ -24,6 +24,8 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   guaranteeYears: 'Garantie du fabricant, en années',
   guarantor: 'Garant',
   guaranteeTerms: 'Conditions de garantie',
+  family: 'Famille',
+  familyAxes: 'Distingués par',
   specs: 'Caractéristiques',
   pictures: 'Autres images',
   needsAlso: 'À prévoir aussi',
