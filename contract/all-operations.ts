@@ -39,6 +39,8 @@ import { withdrawalOperations } from './orders/withdrawals.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
 import { refunds } from './payments/refunds.ts'
+import { customerGroupOperations } from './prices/customer-groups.ts'
+import { priceRuleOperations } from './prices/price-rules.ts'
 import { offers } from './requests/offers.ts'
 import { quotes } from './requests/quotes.ts'
 import { deliveryRates } from './shop/delivery-rates.ts'
@@ -64,6 +66,8 @@ export const resources = {
   standards,
   specKeys: specKeyOperations,
   makers: makerOperations,
+  priceRules: priceRuleOperations,
+  customerGroups: customerGroupOperations,
   jobs,
   fit,
   figures,

@@ -6,6 +6,7 @@ import { imageErrors } from './images/image-errors.ts'
 import { orderErrors } from './orders/order-errors.ts'
 import type { RefusedLine } from './orders/refused-line.ts'
 import { paymentErrors } from './payments/payment-errors.ts'
+import { priceRuleErrors } from './prices/price-rule-errors.ts'
 import { refusals } from './refusals.ts'
 import { quoteErrors } from './requests/quote-errors.ts'
 
@@ -58,6 +59,7 @@ export const errors = {
   ...imageErrors,
   ...quoteErrors,
   ...importErrors,
+  ...priceRuleErrors,
 }
 
 export type ErrorCode = keyof typeof errors

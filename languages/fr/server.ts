@@ -12,6 +12,8 @@ import * as contractImagesImageErrorTexts from '../../contract/images/image-erro
 import * as contractOrdersOrderErrorTexts from '../../contract/orders/order-error-texts.ts'
 import * as contractOrdersOrderFieldTexts from '../../contract/orders/order-field-texts.ts'
 import * as contractPaymentsPaymentErrorTexts from '../../contract/payments/payment-error-texts.ts'
+import * as contractPricesPriceRuleErrorTexts from '../../contract/prices/price-rule-error-texts.ts'
+import * as contractPricesPriceRuleFieldTexts from '../../contract/prices/price-rule-field-texts.ts'
 import * as contractRequestsQuoteErrorTexts from '../../contract/requests/quote-error-texts.ts'
 import * as contractRequestsQuoteFieldTexts from '../../contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTexts from '../../contract/shop/shop-field-texts.ts'
@@ -63,6 +65,7 @@ import * as serverOperationsInvoicesInvoiceTexts from '../../server/operations/i
 import * as serverOperationsOffersOfferTexts from '../../server/operations/offers/offer-texts.ts'
 import * as serverOperationsOrdersLimitTexts from '../../server/operations/orders/limit-texts.ts'
 import * as serverOperationsPaymentsPayableTexts from '../../server/operations/payments/payable-texts.ts'
+import * as serverOperationsPricesPriceTexts from '../../server/operations/prices/price-texts.ts'
 import * as serverOperationsTextsTextProblemTexts from '../../server/operations/texts/text-problem-texts.ts'
 import * as serverOperationsTextsTextValueTexts from '../../server/operations/texts/text-value-texts.ts'
 import * as serverPagesRefusalTexts from '../../server/pages/refusal-texts.ts'
@@ -95,6 +98,8 @@ import * as contractImagesImageErrorTextsIn from './contract/images/image-error-
 import * as contractOrdersOrderErrorTextsIn from './contract/orders/order-error-texts.ts'
 import * as contractOrdersOrderFieldTextsIn from './contract/orders/order-field-texts.ts'
 import * as contractPaymentsPaymentErrorTextsIn from './contract/payments/payment-error-texts.ts'
+import * as contractPricesPriceRuleErrorTextsIn from './contract/prices/price-rule-error-texts.ts'
+import * as contractPricesPriceRuleFieldTextsIn from './contract/prices/price-rule-field-texts.ts'
 import * as contractRequestsQuoteErrorTextsIn from './contract/requests/quote-error-texts.ts'
 import * as contractRequestsQuoteFieldTextsIn from './contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTextsIn from './contract/shop/shop-field-texts.ts'
@@ -146,6 +151,7 @@ import * as serverOperationsInvoicesInvoiceTextsIn from './server/operations/inv
 import * as serverOperationsOffersOfferTextsIn from './server/operations/offers/offer-texts.ts'
 import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/limit-texts.ts'
 import * as serverOperationsPaymentsPayableTextsIn from './server/operations/payments/payable-texts.ts'
+import * as serverOperationsPricesPriceTextsIn from './server/operations/prices/price-texts.ts'
 import * as serverOperationsTextsTextProblemTextsIn from './server/operations/texts/text-problem-texts.ts'
 import * as serverOperationsTextsTextValueTextsIn from './server/operations/texts/text-value-texts.ts'
 import * as serverPagesRefusalTextsIn from './server/pages/refusal-texts.ts'
@@ -180,6 +186,8 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractOrdersOrderErrorTexts, contractOrdersOrderErrorTextsIn],
   [contractOrdersOrderFieldTexts, contractOrdersOrderFieldTextsIn],
   [contractPaymentsPaymentErrorTexts, contractPaymentsPaymentErrorTextsIn],
+  [contractPricesPriceRuleErrorTexts, contractPricesPriceRuleErrorTextsIn],
+  [contractPricesPriceRuleFieldTexts, contractPricesPriceRuleFieldTextsIn],
   [contractRequestsQuoteErrorTexts, contractRequestsQuoteErrorTextsIn],
   [contractRequestsQuoteFieldTexts, contractRequestsQuoteFieldTextsIn],
   [contractShopShopFieldTexts, contractShopShopFieldTextsIn],
@@ -231,6 +239,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsOffersOfferTexts, serverOperationsOffersOfferTextsIn],
   [serverOperationsOrdersLimitTexts, serverOperationsOrdersLimitTextsIn],
   [serverOperationsPaymentsPayableTexts, serverOperationsPaymentsPayableTextsIn],
+  [serverOperationsPricesPriceTexts, serverOperationsPricesPriceTextsIn],
   [serverOperationsTextsTextProblemTexts, serverOperationsTextsTextProblemTextsIn],
   [serverOperationsTextsTextValueTexts, serverOperationsTextsTextValueTextsIn],
   [serverPagesRefusalTexts, serverPagesRefusalTextsIn],

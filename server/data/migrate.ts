@@ -82,6 +82,7 @@ import * as shownNames from './migrations/0111-shown-names.ts'
 import * as replyTranslations from './migrations/0112-reply-translations.ts'
 import * as priceRules from './migrations/0113-price-rules.ts'
 import * as families from './migrations/0115-families.ts'
+import * as sumsOfPriceRules from './migrations/0117-sums-of-price-rules.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. Never edit a migration that has run anywhere; write a new one. */
@@ -167,6 +168,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0112-reply-translations': replyTranslations,
   '0113-price-rules': priceRules,
   '0115-families': families,
+  '0117-sums-of-price-rules': sumsOfPriceRules,
 }
 
 /**

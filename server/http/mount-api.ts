@@ -41,6 +41,8 @@ import { withdrawals } from './orders/withdrawals.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
 import { refunds } from './payments/refunds.ts'
+import { customerGroups } from './prices/customer-groups.ts'
+import { priceRules } from './prices/price-rules.ts'
 import { offers } from './requests/offers.ts'
 import { quotes } from './requests/quotes.ts'
 import { servedOperations } from './serving/handlers.ts'
@@ -70,6 +72,8 @@ const served = servedOperations(resources, {
   standards,
   specKeys: specKeyHandlers,
   makers,
+  priceRules,
+  customerGroups,
   jobs,
   fit,
   figures,

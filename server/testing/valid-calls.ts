@@ -30,6 +30,7 @@ import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validExportCalls } from './valid-export-calls.ts'
 import { validMakerCalls } from './valid-maker-calls.ts'
 import { validPickUpCalls } from './valid-pick-up-calls.ts'
+import { validPriceCalls } from './valid-price-calls.ts'
 import { validProductCalls } from './valid-product-calls.ts'
 import { validQuoteCalls } from './valid-quote-calls.ts'
 import { validRestockCalls } from './valid-restock-calls.ts'
@@ -102,6 +103,7 @@ async function putSpecKey({ shop }: TestApp) {
 export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<ValidCall>>> = {
   ...validExportCalls,
   ...validMakerCalls,
+  ...validPriceCalls,
   ...validProductCalls,
   ...validQuoteCalls,
   ...validRestockCalls,

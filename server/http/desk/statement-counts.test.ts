@@ -47,6 +47,11 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listImportRows: { statements: 3, ...ofImport, ...page },
   listMovements: { statements: 3, params: { id: deskRows.tool }, ...page },
   listMakers: { statements: 3 },
+  // The names of products and groups, and the sums, are read for all rows at once.
+  listPriceRules: { statements: 5, ...page },
+  getPriceRule: { statements: 5, params: { id: deskRows.rule }, alike: true },
+  listCustomerGroups: { statements: 3 },
+  getCustomerGroup: { statements: 3, params: { id: deskRows.group }, alike: true },
   listRestockDemand: { statements: 2 },
   listWrittenReviews: { statements: 2, ...page },
   getFigures: { statements: 17, ...ofWeek, alike: true },

@@ -140,6 +140,19 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   height: 'Hauteur',
   standard: 'Par défaut',
   offered: 'Proposées',
+  way: 'Genre',
+  percent: 'Pourcentage',
+  on: 'Pour',
+  names: 'Catégories ou marques',
+  startsAt: 'Début',
+  endsAt: 'Fin',
+  minimumCents: 'Montant minimum',
+  oncePerAccount: 'Une fois par compte',
+  mostUses: 'Utilisations en tout',
+  code: 'Code',
+  group: 'Groupe de clients',
+  stoppedAt: 'Arrêtée',
+  members: 'Membres',
   delivery: 'Livraison',
 })
 
@@ -194,6 +207,13 @@ export const valueTexts = translation<typeof English.valueTexts>()({
     figures: 'chiffres',
   },
   by: { amount: 'montant', weight: 'poids' },
+  way: { sale: 'promotion', code: 'code de réduction', basket: 'automatique au panier' },
+  on: {
+    everything: 'tout',
+    categories: 'catégories',
+    brands: 'marques',
+    products: 'produits',
+  },
   abroad: { gross: 'brut', net: 'net' },
 })
 
