@@ -60,6 +60,7 @@ import type {
 import type {
   CustomerGroupMembersTable,
   CustomerGroupsTable,
+  NextPriceChangeTable,
   PriceRulesTable,
   PriceRuleUsesTable,
 } from './price-tables.ts'
@@ -114,6 +115,7 @@ export interface Schema extends SignInSchema {
   orders_unindexed: OrdersUnindexedTable
   stock_movements: StockMovementsTable
   price_rules: PriceRulesTable
+  next_price_change: NextPriceChangeTable
   price_rule_uses: PriceRuleUsesTable
   customer_groups: CustomerGroupsTable
   customer_group_members: CustomerGroupMembersTable

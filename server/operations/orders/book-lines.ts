@@ -16,6 +16,7 @@ import type { Purchase } from '../../data/queries/orders/orders.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { notPayableText, type Payable, payableIn } from '../payments/payable.ts'
+import { withPricesOfNow } from '../prices/prices-of-now.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { limitTexts } from './limit-texts.ts'
@@ -61,6 +62,8 @@ type AtLeastOne<Value> = readonly [Value, ...Value[]]
 interface TakenLine extends Line {
   readonly index: number
   readonly moved: MovedProduct
+  /** The instant of its price and of its order, so that no order after a sale has the sale's price. */
+  readonly takenAt: number
   /** What the customer pays for a piece, and its price in the catalogue, before tax. */
   readonly unitPriceCents: number
   readonly catalogueUnitCents: number
@@ -140,7 +143,7 @@ async function takeLines(
   const numbered = lines.map((line, index) => ({ ...line, index }))
   for (const line of inStockOrder(numbered)) {
     const { index, productId, quantity } = line
-    const moved = await takeLine(transaction, line, now)
+    const moved = await takeLine(shop, transaction, line, now)
     if ('refusal' in moved) {
       refusals.push({ index, productId, ...moved })
       continue
@@ -150,7 +153,15 @@ async function takeLines(
     const unitPriceCents = taxes.grossOf(catalogueUnitCents, country)
     const goodsCents = orderPriceCents(unitPriceCents, quantity)
     const priceBreakFrom = priceBreak?.from ?? null
-    taken.push({ ...line, moved, unitPriceCents, catalogueUnitCents, priceBreakFrom, goodsCents })
+    taken.push({
+      ...line,
+      moved,
+      takenAt: now,
+      unitPriceCents,
+      catalogueUnitCents,
+      priceBreakFrom,
+      goodsCents,
+    })
   }
   return { taken, refusals }
 }
@@ -179,6 +190,7 @@ const mostTries = 50
 
 /** Takes the stock of a line, or explains why that is not possible. */
 async function takeLine(
+  shop: Shop,
   transaction: Transaction,
   line: Line,
   now: number,
@@ -187,7 +199,7 @@ async function takeLine(
   for (let tries = 0; tries < mostTries; tries += 1) {
     const movement = { productId, quantity: -quantity, reason: 'booking', orderId } as const
     const moved = await moveStock(transaction, movement, now)
-    if (moved) return moved
+    if (moved) return withPricesOfNow(shop, transaction, productId, moved, now)
     const explained = await explainRefusal(transaction, line)
     if (explained) return explained
     // The stock rose, or the minimum order fell, between the refusal and its explanation.
@@ -199,9 +211,8 @@ async function insertLine(
   shop: Shop,
   transaction: Transaction,
   { caller, holder, userName, userPhone, purchase, destination }: BookedLines,
-  { orderId, moved, grams, ...line }: PricedLine,
+  { orderId, moved, grams, takenAt: now, ...line }: PricedLine,
 ): Promise<BookedLine> {
-  const now = shop.clock()
   const tax = destination.taxes.taxOf(destination.country)
   const { productId, quantity, unitPriceCents, priceBreakFrom, priceCents, goodsCents, deliveryCents } = line
   const order = {

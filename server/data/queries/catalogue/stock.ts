@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type { Translations } from '../../../../contract/catalogue/translated-words.ts'
 import type { PriceBreak } from '../../../../domain/catalogue/price-breaks.ts'
+import type { TagPrices } from '../../../../domain/prices/sale-price.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { preparedQuery, preparedWrite } from '../../prepared-query.ts'
 import type { ProductKind, StockMovementsTable, StockReason } from '../../schema/catalogue-tables.ts'
 import type { Schema } from '../../schema/schema.ts'
+import { nextPriceChange } from '../prices/next-price-change.ts'
 import { priceBreaksOf } from './price-columns.ts'
 import { translationsIn, weightIn } from './product-details.ts'
 import { instant, type Rows } from './product-rows.ts'
@@ -29,6 +31,10 @@ export interface MovedProduct {
   readonly available: number
   readonly unitPriceCents: number
   readonly priceBreaks: readonly PriceBreak[]
+  /** The prices without the running sale; undefined without one. */
+  readonly regular: TagPrices | undefined
+  /** The instant of the next start or end of any sale: from then on, these prices may be old. */
+  readonly nextPriceChangeAt: number | null
   readonly minimumOrder: number
   /** The weight of one piece in grams; undefined if the product has none. */
   readonly weightGrams: number | undefined
@@ -89,10 +95,14 @@ async function movedProduct(
   const move = reason === 'booking' ? (anyQuantity ? moveIfForSale : moveIfBookable) : moveAnyway
   const [moved] = await move(db, { productId, quantity, taken: -quantity, now })
   if (!moved) return undefined
-  const { price_breaks: breaks, details, ...product } = moved
+  const { price_breaks: breaks, details, regularCents, regularBreaks, ...product } = moved
   return {
     ...product,
     priceBreaks: priceBreaksOf(breaks),
+    regular:
+      regularCents === null
+        ? undefined
+        : { unitPriceCents: regularCents, priceBreaks: priceBreaksOf(regularBreaks) },
     weightGrams: weightIn(details),
     translations: translationsIn(details),
   }
@@ -118,6 +128,9 @@ function update(db: Kysely<Schema>, { productId, quantity, taken, now }: Move) {
       'available',
       'unit_price_cents as unitPriceCents',
       'price_breaks',
+      'regular_unit_price_cents as regularCents',
+      'regular_price_breaks as regularBreaks',
+      nextPriceChange.as('nextPriceChangeAt'),
       'details',
       'minimum_order as minimumOrder',
     ])
