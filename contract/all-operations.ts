@@ -39,6 +39,7 @@ import { withdrawalOperations } from './orders/withdrawals.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
 import { refunds } from './payments/refunds.ts'
+import { discounts } from './prices/discounts.ts'
 import { offers } from './requests/offers.ts'
 import { quotes } from './requests/quotes.ts'
 import { deliveryRates } from './shop/delivery-rates.ts'
@@ -79,6 +80,7 @@ export const resources = {
   orderLinks: orderLinkOperations,
   withdrawals: withdrawalOperations,
   ownData: ownDataOperations,
+  discounts,
   purchases,
   invoices,
   refunds,

@@ -81,6 +81,7 @@ import * as languages from './migrations/0110-languages.ts'
 import * as shownNames from './migrations/0111-shown-names.ts'
 import * as replyTranslations from './migrations/0112-reply-translations.ts'
 import * as priceRules from './migrations/0113-price-rules.ts'
+import * as discounts from './migrations/0117-discounts.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. Never edit a migration that has run anywhere; write a new one. */
@@ -165,6 +166,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0111-shown-names': shownNames,
   '0112-reply-translations': replyTranslations,
   '0113-price-rules': priceRules,
+  '0117-discounts': discounts,
 }
 
 /**

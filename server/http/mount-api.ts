@@ -41,6 +41,7 @@ import { withdrawals } from './orders/withdrawals.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
 import { refunds } from './payments/refunds.ts'
+import { discounts } from './prices/discounts.ts'
 import { offers } from './requests/offers.ts'
 import { quotes } from './requests/quotes.ts'
 import { servedOperations } from './serving/handlers.ts'
@@ -85,6 +86,7 @@ const served = servedOperations(resources, {
   orderLinks,
   withdrawals,
   ownData,
+  discounts,
   purchases,
   invoices,
   refunds,

@@ -21,7 +21,13 @@ export interface NewOrder {
   /** The quantity from which the unit price applies; null for the price of a single piece. */
   readonly priceBreakFrom: number | null
   readonly priceCents: number
+  /** What the customer pays for the goods, after the discount. */
   readonly goodsCents: number
+  /** What a price rule takes off the goods, and the same before the tax of a country; 0 if undefined. */
+  readonly discountCents?: number
+  readonly catalogueDiscountCents?: number
+  /** The use of that rule, with its name and code. */
+  readonly discountUse?: DiscountUse | undefined
   readonly deliveryCents: number
   readonly deliveryWay: DeliveryWay
   /** The country for which delivery was priced; null for the default zone. */
@@ -48,6 +54,14 @@ export interface NewOrder {
   readonly language?: string | undefined
 }
 
+/** The use of a price rule that the orders of a booking share. */
+export interface DiscountUse {
+  readonly id: string
+  readonly name: string
+  /** The code as the owner wrote it; null for a rule that applies by itself. */
+  readonly code: string | null
+}
+
 /** The next number on SQLite, read from an index; PostgreSQL's sequence returns it without a lock. */
 const nextNumber = sql<number>`(select coalesce(max(number) + 1, 1001) from orders)`
 
@@ -66,6 +80,11 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
     purchaseId: order.purchase?.id ?? null,
     purchaseNumber: order.purchase?.number ?? null,
     storedLanguage: order.language ?? null,
+    discountCents: order.discountCents ?? 0,
+    catalogueDiscountCents: order.catalogueDiscountCents ?? 0,
+    discountUseId: order.discountUse?.id ?? null,
+    discountName: order.discountUse?.name ?? null,
+    discountCode: order.discountUse?.code ?? null,
     ...columnsOf(order.tax),
     now,
   })
@@ -86,7 +105,14 @@ export function hundredthsOf({ rate }: Pick<CountryTax, 'rate'>): number {
   return Math.round(rate * 100)
 }
 
-interface InsertedOrder extends Omit<NewOrder, 'hold' | 'purchase' | 'offerId' | 'tax' | 'language'>, Hold {
+interface InsertedOrder
+  extends Omit<NewOrder, 'hold' | 'purchase' | 'offerId' | 'tax' | 'language' | 'discountUse'>,
+    Hold {
+  readonly discountCents: number
+  readonly catalogueDiscountCents: number
+  readonly discountUseId: string | null
+  readonly discountName: string | null
+  readonly discountCode: string | null
   readonly taxRateHundredths: number | null
   readonly taxName: string | null
   readonly taxCountry: string | null
@@ -115,6 +141,11 @@ const insert = preparedQuery((db, order: InsertedOrder) =>
       price_break_from: order.priceBreakFrom,
       price_cents: order.priceCents,
       goods_cents: order.goodsCents,
+      discount_cents: order.discountCents,
+      catalogue_discount_cents: order.catalogueDiscountCents,
+      discount_use_id: order.discountUseId,
+      discount_name: order.discountName,
+      discount_code: order.discountCode,
       delivery_cents: order.deliveryCents,
       delivery_way: order.deliveryWay,
       delivery_to: order.deliveryTo,
