@@ -273,7 +273,7 @@ async function insertLine(
     goodsCents,
     discountCents: line.discountCents,
     catalogueDiscountCents: line.catalogueDiscountCents,
-    discountUse: line.discountCents > 0 ? use : undefined,
+    ...(line.discountCents > 0 && use),
     deliveryCents,
     deliveryWay: destination.way,
     deliveryTo: destination.country,

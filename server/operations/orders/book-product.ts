@@ -109,14 +109,14 @@ async function book(
     orderId,
   })
   transaction.changed('bookings')
-  const { priceCents, deliveryCents, discountCents = 0, discountUse, hold } = order
+  const { priceCents, deliveryCents, discountCents = 0, discountName, discountCode, hold } = order
   return done({
     orderId,
     priceCents,
     deliveryCents,
     discountCents,
-    discountName: discountUse?.name ?? null,
-    discountCode: discountUse?.code ?? null,
+    discountName: discountName ?? null,
+    discountCode: discountCode ?? null,
     discountNote: booked.value.discountNote,
     holdExpiresAt: hold.expiresAt,
     holdExtendsTo: hold.extendsTo,

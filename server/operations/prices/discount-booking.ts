@@ -7,7 +7,6 @@ import {
   lineDiscounts,
 } from '../../../domain/prices/discounted-goods.ts'
 import type { Transaction } from '../../data/database.ts'
-import type { DiscountUse } from '../../data/queries/orders/insert-order.ts'
 import { takeUse } from '../../data/queries/prices/rule-uses.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Shop } from '../shop.ts'
@@ -24,6 +23,14 @@ import {
 
 /** A line of a booking for its discount. */
 export type DiscountLine = DiscountedLine & DiscountableGoods
+
+/** The use of a rule by a booking. */
+export interface DiscountUse {
+  readonly discountUseId: string
+  readonly discountName: string
+  /** The code as the owner wrote it; null for a rule that applies by itself. */
+  readonly discountCode: string | null
+}
 
 /** What a booking gets. */
 export interface BookedDiscount {
@@ -65,9 +72,10 @@ export async function discountBooking(
     const byLine = best ? lineDiscounts(best, lines, leastCents, grossOf) : new Map<string, LineDiscount>()
     if (!best || byLine.size === 0)
       return done({ use: undefined, byLine: new Map(), note: noteOf(chosen, undefined) })
-    const use = { id: newId(), name: best.rule.name, code: best.rule.code }
-    const { userId } = customer
-    if (await takeUse(transaction, { useId: use.id, ruleId: best.rule.id, userId }, rules.context.now))
+    const { id: ruleId, name: discountName, code: discountCode } = best.rule
+    const use = { discountUseId: newId(), discountName, discountCode }
+    const taken = { useId: use.discountUseId, ruleId, userId: customer.userId }
+    if (await takeUse(transaction, taken, rules.context.now))
       return done({ use, byLine, note: noteOf(chosen, best) })
     // Other bookings have used it up since it was read.
     rules = withoutRule(rules, best.rule)

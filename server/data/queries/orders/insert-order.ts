@@ -26,8 +26,10 @@ export interface NewOrder {
   /** What a price rule takes off the goods, and the same before the tax of a country; 0 if undefined. */
   readonly discountCents?: number
   readonly catalogueDiscountCents?: number
-  /** The use of that rule, with its name and code. */
-  readonly discountUse?: DiscountUse | undefined
+  /** The use of that rule, with its name and code; null or undefined without a discount. */
+  readonly discountUseId?: string | null
+  readonly discountName?: string | null
+  readonly discountCode?: string | null
   readonly deliveryCents: number
   readonly deliveryWay: DeliveryWay
   /** The country for which delivery was priced; null for the default zone. */
@@ -54,14 +56,6 @@ export interface NewOrder {
   readonly language?: string | undefined
 }
 
-/** The use of a price rule that the orders of a booking share. */
-export interface DiscountUse {
-  readonly id: string
-  readonly name: string
-  /** The code as the owner wrote it; null for a rule that applies by itself. */
-  readonly code: string | null
-}
-
 /** The next number on SQLite, read from an index; PostgreSQL's sequence returns it without a lock. */
 const nextNumber = sql<number>`(select coalesce(max(number) + 1, 1001) from orders)`
 
@@ -82,9 +76,9 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
     storedLanguage: order.language ?? null,
     discountCents: order.discountCents ?? 0,
     catalogueDiscountCents: order.catalogueDiscountCents ?? 0,
-    discountUseId: order.discountUse?.id ?? null,
-    discountName: order.discountUse?.name ?? null,
-    discountCode: order.discountUse?.code ?? null,
+    discountUseId: order.discountUseId ?? null,
+    discountName: order.discountName ?? null,
+    discountCode: order.discountCode ?? null,
     ...columnsOf(order.tax),
     now,
   })
@@ -106,7 +100,7 @@ export function hundredthsOf({ rate }: Pick<CountryTax, 'rate'>): number {
 }
 
 interface InsertedOrder
-  extends Omit<NewOrder, 'hold' | 'purchase' | 'offerId' | 'tax' | 'language' | 'discountUse'>,
+  extends Omit<NewOrder, 'hold' | 'purchase' | 'offerId' | 'tax' | 'language'>,
     Hold {
   readonly discountCents: number
   readonly catalogueDiscountCents: number
