@@ -40,6 +40,7 @@ import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
 import { refunds } from './payments/refunds.ts'
 import { customerGroupOperations } from './prices/customer-groups.ts'
+import { discounts } from './prices/discounts.ts'
 import { priceRuleOperations } from './prices/price-rules.ts'
 import { offers } from './requests/offers.ts'
 import { quotes } from './requests/quotes.ts'
@@ -83,6 +84,7 @@ export const resources = {
   orderLinks: orderLinkOperations,
   withdrawals: withdrawalOperations,
   ownData: ownDataOperations,
+  discounts,
   purchases,
   invoices,
   refunds,

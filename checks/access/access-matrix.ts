@@ -138,6 +138,7 @@ const rowsOfCustomers: Readonly<Record<Extract<AnyOperation, { access: 'customer
   getBasket: own('done'),
   putBasket: own('done'),
   bookTool: own('done'),
+  quoteOwnDiscount: own('done'),
   bookTogether: own('done'),
   listChosenOrders: own('done'),
   acceptOffer: own('done'),

@@ -42,6 +42,7 @@ import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
 import { refunds } from './payments/refunds.ts'
 import { customerGroups } from './prices/customer-groups.ts'
+import { discounts } from './prices/discounts.ts'
 import { priceRules } from './prices/price-rules.ts'
 import { offers } from './requests/offers.ts'
 import { quotes } from './requests/quotes.ts'
@@ -89,6 +90,7 @@ const served = servedOperations(resources, {
   orderLinks,
   withdrawals,
   ownData,
+  discounts,
   purchases,
   invoices,
   refunds,

@@ -50,6 +50,8 @@ interface ToolToAdd {
   readonly unitPriceCents?: number
   readonly priceBreaks?: readonly PriceBreak[]
   readonly name?: string
+  readonly category?: string
+  readonly brand?: string
   /** The standards that the product fits. */
   readonly fits?: readonly string[]
   readonly kind?: ProductKind
@@ -69,6 +71,7 @@ export async function addTool(
     fits,
     kind = 'tool',
     weightGrams,
+    ...labels
   }: ToolToAdd,
 ): Promise<string> {
   const id = newId()
@@ -76,7 +79,11 @@ export async function addTool(
     name,
     img: '/pictures/spoke-wrench.webp',
     shortDescription: 'Six sizes.',
-    details: { ...(fits && { fits: [...fits] }), ...(weightGrams !== undefined && { weightGrams }) },
+    details: {
+      ...labels,
+      ...(fits && { fits: [...fits] }),
+      ...(weightGrams !== undefined && { weightGrams }),
+    },
   }
   await shop.database.write(async (transaction) => {
     const now = shop.clock()

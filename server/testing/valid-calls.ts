@@ -170,6 +170,14 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
       },
     }))
   },
+  quoteDiscount: async (app) => {
+    const lines = [{ Id: await addTool(app.shop, { stock: 10 }), quantity: 2 }]
+    return { body: { lines, code: 'CLUB10', deliverTo: { country: 'DE' }, way: 'parcel' } }
+  },
+  quoteOwnDiscount: async (app) => {
+    const lines = [{ Id: await addTool(app.shop, { stock: 10 }), quantity: 2 }]
+    return byCustomer(app, () => ({ body: { lines } }))
+  },
   getBasket: (app) => byCustomer(app, () => ({})),
   putBasket: (app) =>
     byCustomer(app, () => ({

@@ -185,6 +185,9 @@ export interface OrderPricesTable {
   former_price_cents: number
   price_cents: number
   delivery_cents: number
+  /** What a price rule took off the goods before, and takes off from now on. */
+  former_discount_cents: Generated<number>
+  discount_cents: Generated<number>
   delivery_to: string | null
   /** The way that the customer chose with it; null if the way did not change. */
   delivery_way: Generated<DeliveryWay | null>

@@ -28,6 +28,8 @@ interface StockMovement {
 export interface MovedProduct {
   readonly kind: ProductKind
   readonly name: string
+  readonly category: string | null
+  readonly brand: string | null
   readonly available: number
   readonly unitPriceCents: number
   readonly priceBreaks: readonly PriceBreak[]
@@ -125,6 +127,8 @@ function update(db: Kysely<Schema>, { productId, quantity, taken, now }: Move) {
     .returning([
       'kind',
       'name',
+      'category',
+      'brand',
       'available',
       'unit_price_cents as unitPriceCents',
       'price_breaks',
