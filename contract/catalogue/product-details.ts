@@ -148,6 +148,8 @@ export const productDetails = {
   guaranteeYears: z.optional(fields.guaranteeYears),
   guarantor: z.optional(fields.guarantor),
   guaranteeTerms: z.optional(fields.guaranteeTerms),
+  /** Whether each piece is a gift card of its price: it is mailed as a code, without tax and delivery. */
+  giftCard: z.optional(z.boolean()),
   translations: z.optional(fields.translations),
 }
 
@@ -174,6 +176,7 @@ export const givenDetails = {
   guaranteeYears: z.optional(z.nullable(fields.guaranteeYears)),
   guarantor: z.optional(z.nullable(fields.guarantor)),
   guaranteeTerms: z.optional(z.nullable(fields.guaranteeTerms)),
+  giftCard: z.optional(z.nullable(z.boolean())),
   translations: z.optional(z.nullable(fields.translations)),
 }
 
@@ -199,5 +202,6 @@ export const detailNames = [
   'guaranteeYears',
   'guarantor',
   'guaranteeTerms',
+  'giftCard',
   'translations',
 ] as const satisfies readonly (keyof ProductDetails)[]

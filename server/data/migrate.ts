@@ -80,6 +80,7 @@ import * as sumsFromIndexes from './migrations/0109-sums-from-indexes.ts'
 import * as languages from './migrations/0110-languages.ts'
 import * as shownNames from './migrations/0111-shown-names.ts'
 import * as replyTranslations from './migrations/0112-reply-translations.ts'
+import * as credit from './migrations/0114-credit.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. Never edit a migration that has run anywhere; write a new one. */
@@ -163,6 +164,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0110-languages': languages,
   '0111-shown-names': shownNames,
   '0112-reply-translations': replyTranslations,
+  '0114-credit': credit,
 }
 
 /**

@@ -55,6 +55,7 @@ interface ToolToAdd {
   readonly kind?: ProductKind
   /** Of one piece. */
   readonly weightGrams?: number | undefined
+  readonly giftCard?: boolean
 }
 
 /** Adds a tool, or a part, with stock; returns its id. */
@@ -69,6 +70,7 @@ export async function addTool(
     fits,
     kind = 'tool',
     weightGrams,
+    giftCard = false,
   }: ToolToAdd,
 ): Promise<string> {
   const id = newId()
@@ -76,7 +78,11 @@ export async function addTool(
     name,
     img: '/pictures/spoke-wrench.webp',
     shortDescription: 'Six sizes.',
-    details: { ...(fits && { fits: [...fits] }), ...(weightGrams !== undefined && { weightGrams }) },
+    details: {
+      ...(fits && { fits: [...fits] }),
+      ...(weightGrams !== undefined && { weightGrams }),
+      ...(giftCard && { giftCard }),
+    },
   }
   await shop.database.write(async (transaction) => {
     const now = shop.clock()

@@ -20,7 +20,7 @@ import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { limitTexts } from './limit-texts.ts'
 import { type Holder, type HoldRefusal, refusalsOfHolds } from './limit-unpaid.ts'
-import { type Destination, priceNewOrders } from './price-delivery.ts'
+import { type Destination, priceNewOrders, soldAs } from './price-delivery.ts'
 
 export interface Line {
   /** The id of the line's future order. */
@@ -147,7 +147,7 @@ async function takeLines(
     }
     const priceBreak = priceBreakFor(quantity, moved.priceBreaks)
     const catalogueUnitCents = priceBreak?.unitPriceCents ?? moved.unitPriceCents
-    const unitPriceCents = taxes.grossOf(catalogueUnitCents, country)
+    const unitPriceCents = moved.isGiftCard ? catalogueUnitCents : taxes.grossOf(catalogueUnitCents, country)
     const goodsCents = orderPriceCents(unitPriceCents, quantity)
     const priceBreakFrom = priceBreak?.from ?? null
     taken.push({ ...line, moved, unitPriceCents, catalogueUnitCents, priceBreakFrom, goodsCents })
@@ -159,7 +159,8 @@ async function takeLines(
 function priceLines(lines: readonly TakenLine[], destination: Destination): readonly PricedLine[] {
   const weighed = lines.map((line) => {
     const { orderId: id, goodsCents, quantity, moved } = line
-    return { ...line, id, goodsCents, quantity, weightGrams: moved.weightGrams }
+    const { weightGrams, isGiftCard } = moved
+    return { ...line, id, goodsCents, quantity, weightGrams, isGiftCard }
   })
   return priceNewOrders(destination, weighed)
 }
@@ -202,7 +203,7 @@ async function insertLine(
   { orderId, moved, grams, ...line }: PricedLine,
 ): Promise<BookedLine> {
   const now = shop.clock()
-  const tax = destination.taxes.taxOf(destination.country)
+  const sold = soldAs(destination, moved)
   const { productId, quantity, unitPriceCents, priceBreakFrom, priceCents, goodsCents, deliveryCents } = line
   const order = {
     id: orderId,
@@ -216,11 +217,9 @@ async function insertLine(
     priceCents,
     goodsCents,
     deliveryCents,
-    deliveryWay: destination.way,
-    deliveryTo: destination.country,
+    ...sold,
     weightGrams: grams,
-    tax,
-    catalogueUnitCents: tax && line.catalogueUnitCents,
+    catalogueUnitCents: sold.tax && !moved.isGiftCard ? line.catalogueUnitCents : null,
     minimumOrder: moved.minimumOrder,
     availableBefore: moved.available + quantity,
     customerEmail: caller.email,

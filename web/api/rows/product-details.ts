@@ -33,4 +33,5 @@ export const detailsMay = {
   guaranteeYears: measure,
   guarantor: text,
   guaranteeTerms: text,
+  giftCard: asDescribed(productDetails.giftCard),
 }

@@ -7,7 +7,7 @@ import { preparedQuery, preparedWrite } from '../../prepared-query.ts'
 import type { ProductKind, StockMovementsTable, StockReason } from '../../schema/catalogue-tables.ts'
 import type { Schema } from '../../schema/schema.ts'
 import { priceBreaksOf } from './price-columns.ts'
-import { translationsIn, weightIn } from './product-details.ts'
+import { isGiftCardIn, translationsIn, weightIn } from './product-details.ts'
 import { instant, type Rows } from './product-rows.ts'
 
 interface StockMovement {
@@ -32,6 +32,8 @@ export interface MovedProduct {
   readonly minimumOrder: number
   /** The weight of one piece in grams; undefined if the product has none. */
   readonly weightGrams: number | undefined
+  /** Whether each piece is a gift card of its price. */
+  readonly isGiftCard: boolean
   /** Its words in other languages than the shop's standard one. */
   readonly translations: Translations | undefined
 }
@@ -94,6 +96,7 @@ async function movedProduct(
     ...product,
     priceBreaks: priceBreaksOf(breaks),
     weightGrams: weightIn(details),
+    isGiftCard: isGiftCardIn(details),
     translations: translationsIn(details),
   }
 }

@@ -5,5 +5,7 @@ export const priceTexts = translation<typeof English.priceTexts>()({
   goods: 'Ware',
   delivery: 'Versand',
   freeDelivery: 'kostenlos',
+  byCredit: 'Mit Guthaben bezahlt',
+  byCard: 'Mit Karte bezahlt',
   tax: (name, rate) => `${name} ${rate}\u00a0%`,
 })

@@ -5,5 +5,7 @@ export const priceTexts = translation<typeof English.priceTexts>()({
   goods: 'Articles',
   delivery: 'Livraison',
   freeDelivery: 'gratuite',
+  byCredit: 'Payé avec le crédit',
+  byCard: 'Payé par carte',
   tax: (name, rate) => `${name} ${rate}\u00a0%`,
 })
