@@ -36,6 +36,7 @@ import { pickUps } from './orders/pick-up.ts'
 import { purchases } from './orders/purchases.ts'
 import { sending } from './orders/sending.ts'
 import { withdrawalOperations } from './orders/withdrawals.ts'
+import { credit } from './payments/credit.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
 import { refunds } from './payments/refunds.ts'
@@ -89,6 +90,7 @@ export const resources = {
   invoices,
   refunds,
   payments,
+  credit,
   quotes,
   offers,
   emails,

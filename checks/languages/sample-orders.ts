@@ -37,6 +37,7 @@ export const order = {
   givenBackCents: 500,
   sentAt: null,
   cardLast4: '4242',
+  creditCents: 0,
   purchaseNumber: 7,
   customerEmail: email,
   userName: written,

@@ -16,6 +16,7 @@ export const timelineKinds = [
   'ready',
   'handed-out',
   'sent',
+  'codes-mailed',
   'parcel',
   'withdrawn',
   'withdrawal-closed',
@@ -51,6 +52,10 @@ export const timelineEntry = z.object({
   state: z.optional(z.enum(['due', 'succeeded', 'failed'])),
   /** Refunds: by an admin, automatic, or made at the card provider. */
   origin: z.optional(z.enum(['admin', 'shop', 'provider'])),
+  /** Refunds: true if it went to the customer's credit. An extension. */
+  toCredit: z.optional(z.literal(true)),
+  /** Payments: how much of the amount is credit. An extension. */
+  credit: z.optional(wireAmount),
   /** Refunds and ended withdrawals: the admin's reason. Disputes: the card provider's reason. */
   reason: z.optional(z.string()),
   /** Why a refund failed, as the card provider states it. For admins. */

@@ -32,7 +32,7 @@ const wireTotal = wireNumber
 /** Who cancels an order. `shop`: the account was deleted, or its address turned out to belong to a verified owner. */
 export const cancellers = ['customer', 'shop'] as const
 
-/** How an order reaches its customer. */
+/** How an order reaches its customer, as the customer chooses. */
 export const deliveryWays = ['parcel', 'pickup'] as const
 
 export type DeliveryWay = (typeof deliveryWays)[number]
@@ -57,6 +57,10 @@ export const refusedCodes = [
   'DISCOUNT_FOR_OTHER_PRODUCTS',
   'DISCOUNT_BELOW_MINIMUM',
 ] as const
+/** How an order reaches its customer. Gift cards are sent by email, whatever the customer chose for the rest. */
+export const orderWays = [...deliveryWays, 'email'] as const
+
+export type OrderWay = (typeof orderWays)[number]
 
 /**
  * An order (booking) for its customer and for admins (spec §3). `Id` is the product's id, `tool` its name at the time
@@ -82,7 +86,7 @@ export const order = z.object({
   delivery: z.optional(wireAmount),
   ...discountOfOrder,
   /** How the order reaches its customer. An extension. */
-  deliveryWay: z.optional(z.enum(deliveryWays)),
+  deliveryWay: z.optional(z.enum(orderWays)),
   /** The country for which delivery was priced; null for the default zone. An extension. */
   deliveryCountry: z.optional(z.nullable(z.string())),
   /** The tax in `price`, with the country of its rate. An extension, where the owner has set rates by country. */
@@ -132,6 +136,8 @@ export const order = z.object({
    * Invoices with unprintable letters, until a correction is issued; for a single order and staff only. An extension.
    */
   unprinted: z.optional(z.array(z.object({ invoice: z.string(), letters: z.string() }))),
+  /** How much of the price the customer's credit paid; missing if nothing. An extension. */
+  credit: z.optional(wireAmount),
   /** The card that paid, if the card provider reports it. */
   card: z.optional(z.nullable(z.object({ brand: z.string(), last4: z.string() }))),
   /** When the order was sent, in milliseconds; null until then. */

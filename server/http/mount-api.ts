@@ -38,6 +38,7 @@ import { pickUps } from './orders/pick-up.ts'
 import { purchases } from './orders/purchases.ts'
 import { sending } from './orders/sending.ts'
 import { withdrawals } from './orders/withdrawals.ts'
+import { credit } from './payments/credit.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
 import { refunds } from './payments/refunds.ts'
@@ -95,6 +96,7 @@ const served = servedOperations(resources, {
   invoices,
   refunds,
   payments,
+  credit,
   quotes,
   offers,
   emails,

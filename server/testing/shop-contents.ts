@@ -57,6 +57,7 @@ interface ToolToAdd {
   readonly kind?: ProductKind
   /** Of one piece. */
   readonly weightGrams?: number | undefined
+  readonly giftCard?: boolean
 }
 
 /** Adds a tool, or a part, with stock; returns its id. */
@@ -71,6 +72,7 @@ export async function addTool(
     fits,
     kind = 'tool',
     weightGrams,
+    giftCard = false,
     ...labels
   }: ToolToAdd,
 ): Promise<string> {
@@ -83,6 +85,7 @@ export async function addTool(
       ...labels,
       ...(fits && { fits: [...fits] }),
       ...(weightGrams !== undefined && { weightGrams }),
+      ...(giftCard && { giftCard }),
     },
   }
   await shop.database.write(async (transaction) => {

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { DeliveryWay } from '../../../contract/orders/orders.ts'
+import type { DeliveryWay, OrderWay } from '../../../contract/orders/orders.ts'
 import type { OrderState } from '../../../domain/orders/order-states.ts'
 import type { Flag } from './catalogue-tables.ts'
 import type { DisputeState } from './payment-tables.ts'
@@ -34,7 +34,7 @@ export interface OrdersTable {
   discount_code: Generated<string | null>
   /** The order's share of the delivery fee of its group. */
   delivery_cents: Generated<number>
-  delivery_way: Generated<DeliveryWay>
+  delivery_way: Generated<OrderWay>
   /** The country for which delivery was priced; null for the default zone. */
   delivery_to: Generated<string | null>
   /** The weight of its pieces at the booking; null on orders from before delivery had a price. */
@@ -71,6 +71,8 @@ export interface OrdersTable {
   refunded_cents: number
   /** The amount of the order's own payment that is refunded or due, computed from the refunds. */
   given_back_cents: number
+  /** How much of the price the customer's credit paid; 0 until the order is paid. */
+  credit_cents: Generated<number>
   /** The card that paid, as far as the provider reports it. */
   card_brand: string | null
   card_last4: string | null

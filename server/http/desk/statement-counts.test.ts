@@ -73,6 +73,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   // Papers of days that have passed come from memory.
   sumTaxes: { statements: 5, alike: true },
   listOwedRefunds: { statements: 7 },
+  getCreditOf: { statements: 5, params: { email: 'ada@example.com' }, alike: true },
   listQuotes: { statements: 3, ...page },
   getQuote: { statements: 8, params: { id: deskRows.request } },
   listOffers: { statements: 5, ...page },

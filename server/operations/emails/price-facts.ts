@@ -1,5 +1,6 @@
 import { inLanguage } from '../../../contract/languages/said.ts'
-import type { DeliveryWay } from '../../../contract/orders/orders.ts'
+import type { OrderWay } from '../../../contract/orders/orders.ts'
+import { goesInParcel } from '../../../domain/orders/gift-card-order.ts'
 import { isPickedUp } from '../../../domain/orders/pick-up.ts'
 import type { Tax } from '../../../domain/payments/included-tax.ts'
 import { priceTermsTexts } from '../../../domain/shop/price-terms-texts.ts'
@@ -25,7 +26,7 @@ export interface Priced {
   readonly taxName?: string | null
   readonly taxCountry?: string | null
   readonly tax?: Tax | null
-  readonly deliveryWay: DeliveryWay
+  readonly deliveryWay: OrderWay
 }
 
 /** Returns the goods of an order in cents, before its discount. */
@@ -62,7 +63,10 @@ function discountFacts(
   formats: MailingShop['settings']['formats'],
 ): readonly (readonly [string, string])[] {
   const discounted = orders.filter(({ discountCents = 0 }) => discountCents > 0)
-  const byName = Map.groupBy(discounted, ({ discountCode, discountName }) => discountCode ?? discountName ?? '')
+  const byName = Map.groupBy(
+    discounted,
+    ({ discountCode, discountName }) => discountCode ?? discountName ?? '',
+  )
   return [...byName].map(([name, lowered]) => {
     const cents = lowered.reduce((sum, { discountCents = 0 }) => sum + discountCents, 0)
     return [texts.discount(name), formats.amount(-cents)] as const
@@ -102,6 +106,21 @@ export function totalText(
   return inLanguage(formatTexts, language).amountWithTerms(formats.amount(cents), note)
 }
 
+/** Returns what credit and the card paid; nothing where credit paid nothing. */
+export function creditFacts(
+  orders: readonly (Pick<Priced, 'priceCents'> & { readonly creditCents: number })[],
+  { language, settings: { formats } }: MailingShop,
+): readonly (readonly [string, string])[] {
+  const creditCents = orders.reduce((sum, order) => sum + order.creditCents, 0)
+  if (creditCents === 0) return []
+  const cardCents = orders.reduce((sum, { priceCents }) => sum + priceCents, -creditCents)
+  const texts = inLanguage(priceTexts, language)
+  return [
+    [texts.byCredit, formats.amount(creditCents)],
+    ...(cardCents > 0 ? [[texts.byCard, formats.amount(cardCents)] as const] : []),
+  ]
+}
+
 function taxOfOrder({ tax, taxRateHundredths = null, taxName = null }: Priced): Tax | undefined {
   if (tax) return { name: tax.name, rate: tax.rate }
   if (taxRateHundredths === null || taxName === null) return undefined
@@ -109,5 +128,5 @@ function taxOfOrder({ tax, taxRateHundredths = null, taxName = null }: Priced): 
 }
 
 function hasDeliveryApart(orders: readonly Priced[]): boolean {
-  return orders.some((order) => (order.weightGrams ?? null) !== null && !isPickedUp(order))
+  return orders.some((order) => (order.weightGrams ?? null) !== null && goesInParcel(order))
 }

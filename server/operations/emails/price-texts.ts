@@ -5,6 +5,8 @@ export const priceTexts = {
   discount: (name: string) => `Discount (${name})`,
   delivery: 'Delivery',
   freeDelivery: 'free',
+  byCredit: 'Paid with credit',
+  byCard: 'Paid by card',
   /** The tax at a rate; the rate is a written number. */
   tax: (name: string, rate: string) => `${name} ${rate} %`,
 } as const

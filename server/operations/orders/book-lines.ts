@@ -8,6 +8,7 @@ import { type Hold, newHold } from '../../../domain/orders/holds.ts'
 import { inStockOrder } from '../../../domain/orders/stock-order.ts'
 import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 import { noDiscount } from '../../../domain/prices/discounted-goods.ts'
+import { regularGoodsCents } from '../../../domain/prices/regular-goods.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findProductState } from '../../data/queries/catalogue/product-states.ts'
 import { findProduct } from '../../data/queries/catalogue/products.ts'
@@ -17,15 +18,14 @@ import type { Purchase } from '../../data/queries/orders/orders.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { notPayableText, type Payable, payableIn } from '../payments/payable.ts'
-import { type BookedDiscount, discountBooking } from '../prices/discount-booking.ts'
-import { discountLine } from '../prices/discount-line.ts'
+import { type BookedDiscount, type DiscountLine, discountBooking } from '../prices/discount-booking.ts'
 import { withPricesOfNow } from '../prices/prices-of-now.ts'
 import { rulesInForce } from '../prices/rules-in-force.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { limitTexts } from './limit-texts.ts'
 import { type Holder, type HoldRefusal, refusalsOfHolds } from './limit-unpaid.ts'
-import { type Destination, priceNewOrders } from './price-delivery.ts'
+import { type Destination, priceNewOrders, soldAs } from './price-delivery.ts'
 
 export interface Line {
   /** The id of the line's future order. */
@@ -170,7 +170,7 @@ async function takeLines(
     }
     const priceBreak = priceBreakFor(quantity, moved.priceBreaks)
     const catalogueUnitCents = priceBreak?.unitPriceCents ?? moved.unitPriceCents
-    const unitPriceCents = taxes.grossOf(catalogueUnitCents, country)
+    const unitPriceCents = moved.isGiftCard ? catalogueUnitCents : taxes.grossOf(catalogueUnitCents, country)
     const goodsCents = orderPriceCents(unitPriceCents, quantity)
     const priceBreakFrom = priceBreak?.from ?? null
     taken.push({
@@ -208,10 +208,18 @@ async function discountLines(
   })
 }
 
-function discountedLine({ orderId: id, productId, quantity, catalogueUnitCents, moved, ...line }: TakenLine) {
-  const { category, brand } = moved
-  const goodsCents = orderPriceCents(catalogueUnitCents, quantity)
-  return discountLine({ id, productId, category, brand, goodsCents, grossGoodsCents: line.goodsCents })
+function discountedLine({ orderId: id, quantity, moved, ...line }: TakenLine): DiscountLine {
+  const { category, brand, isGiftCard } = moved
+  return {
+    id,
+    productId: line.productId,
+    category,
+    brand,
+    isGiftCard,
+    goodsCents: orderPriceCents(line.catalogueUnitCents, quantity),
+    regularCents: regularGoodsCents(moved, quantity),
+    grossGoodsCents: line.goodsCents,
+  }
 }
 
 /** Subtracts the discounts, and adds the shares of the delivery fee. */
@@ -225,7 +233,8 @@ function priceLines(
     const { cents: discountCents, catalogueCents: catalogueDiscountCents } = byLine.get(id) ?? noDiscount
     const goodsCents = line.goodsCents - discountCents
     const discount = { discountCents, catalogueDiscountCents }
-    return { ...line, ...discount, id, goodsCents, quantity, weightGrams: moved.weightGrams }
+    const { weightGrams, isGiftCard } = moved
+    return { ...line, ...discount, id, goodsCents, quantity, weightGrams, isGiftCard }
   })
   return priceNewOrders(destination, weighed)
 }
@@ -269,7 +278,7 @@ async function insertLine(
   { orderId, moved, grams, takenAt: now, ...line }: PricedLine,
   { use }: BookedDiscount,
 ): Promise<BookedLine> {
-  const tax = destination.taxes.taxOf(destination.country)
+  const sold = soldAs(destination, moved)
   const { productId, quantity, unitPriceCents, priceBreakFrom, priceCents, goodsCents, deliveryCents } = line
   const order = {
     id: orderId,
@@ -286,11 +295,9 @@ async function insertLine(
     catalogueDiscountCents: line.catalogueDiscountCents,
     ...(line.discountCents > 0 && use),
     deliveryCents,
-    deliveryWay: destination.way,
-    deliveryTo: destination.country,
+    ...sold,
     weightGrams: grams,
-    tax,
-    catalogueUnitCents: tax && line.catalogueUnitCents,
+    catalogueUnitCents: sold.tax && !moved.isGiftCard ? line.catalogueUnitCents : null,
     minimumOrder: moved.minimumOrder,
     availableBefore: moved.available + quantity,
     customerEmail: caller.email,

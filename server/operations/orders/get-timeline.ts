@@ -1,6 +1,7 @@
 import { type TimelineEntry, timelineKinds } from '../../../contract/orders/order-timeline.ts'
 import { isStaff } from '../../../domain/accounts/rights.ts'
 import { amountOf } from '../../../domain/money.ts'
+import { isGiftCard } from '../../../domain/orders/gift-card-order.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import type { Reader } from '../../data/database.ts'
 import { listAddressesOfOrder } from '../../data/queries/orders/order-addresses.ts'
@@ -83,6 +84,7 @@ async function ofSending(read: Reader, order: OrderRow, caller: Caller): Promise
       ...entryAt(sentAt, { kind: 'handed-out', ...byOf(by) }),
     ]
   if (sentAt === null) return []
+  if (isGiftCard(order)) return [{ at: sentAt, kind: 'codes-mailed' }]
   const [first, ...further] = parcelsOf(order, await listParcels(read, { orderIds: [id] }))
   const senders = isStaff(caller.role) && further.length > 0 ? await findParcelSenders(read, id) : new Map()
   return [
@@ -169,10 +171,11 @@ async function ofHolds(read: Reader, id: string): Promise<readonly TimelineEntry
 async function ofPayments(read: Reader, id: string): Promise<readonly TimelineEntry[]> {
   const [payments, failed] = await Promise.all([listPaymentTimes(read, id), listFailedAttempts(read, id)])
   return [
-    ...payments.map(({ openedAt, amountCents }) => ({
+    ...payments.map(({ openedAt, amountCents, creditCents }) => ({
       at: openedAt,
       kind: 'payment-opened' as const,
       amount: amountOf(amountCents),
+      ...(creditCents > 0 && { credit: amountOf(creditCents) }),
     })),
     ...payments
       .filter(({ state }) => state === 'cancelled')
@@ -188,12 +191,25 @@ async function ofRefunds(
 ): Promise<readonly TimelineEntry[]> {
   const refunds = await listRefundsWithMakers(read, id)
   return refunds.map(
-    ({ id: _, at, amountCents, deliveryCents, currency, restock, reason, failure, madeBy, ...refund }) => ({
+    ({
+      id: _,
+      at,
+      amountCents,
+      deliveryCents,
+      currency,
+      restock,
+      reason,
+      failure,
+      madeBy,
+      means,
+      ...refund
+    }) => ({
       at,
       kind: 'refund',
       amount: amountOf(amountCents),
       ...(deliveryCents > 0 && { delivery: amountOf(deliveryCents) }),
       ...refund,
+      ...(means === 'credit' && { toCredit: true as const }),
       ...(currency !== shopsCurrency && { currency }),
       ...(forAdmin && restock > 0 && { pieces: restock }),
       ...(reason !== '' && { reason }),

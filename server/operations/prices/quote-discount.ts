@@ -1,6 +1,6 @@
 import { said } from '../../../contract/languages/said.ts'
 import type { DeliveryWay } from '../../../contract/orders/orders.ts'
-import { priceBreakFor } from '../../../domain/catalogue/price-breaks.ts'
+import { unitPriceCentsFor } from '../../../domain/catalogue/price-breaks.ts'
 import { includesDelivery, zoneOf } from '../../../domain/delivery/delivery-fee.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
 import { type Discount, discountOf, isDiscount } from '../../../domain/prices/discount.ts'
@@ -12,7 +12,6 @@ import { taxesOfNow } from '../orders/price-delivery.ts'
 import { payableIn } from '../payments/payable.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type DiscountLine, noteOf } from './discount-booking.ts'
-import { discountLine } from './discount-line.ts'
 import { discountTexts } from './discount-texts.ts'
 import { limitCodes } from './limit-codes.ts'
 import { type CodeRefusal, refuseCode } from './refuse-code.ts'
@@ -109,17 +108,22 @@ async function readLines(
 ): Promise<readonly DiscountLine[]> {
   const quantities = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]))
   const products = await findBookable(read, [...quantities.keys()])
-  return products.map(({ id, details: { category = null, brand = null }, unitPriceCents, priceBreaks }) => {
+  return products.map(({ id, details, unitPriceCents, priceBreaks }) => {
+    const { category = null, brand = null, giftCard: isGiftCard = false } = details
     const quantity = quantities.get(id) ?? 0
-    const unitCents = priceBreakFor(quantity, priceBreaks)?.unitPriceCents ?? unitPriceCents
-    return discountLine({
+    const unitCents = unitPriceCentsFor(quantity, unitPriceCents, priceBreaks)
+    const goodsCents = orderPriceCents(unitCents, quantity)
+    const grossGoodsCents = orderPriceCents(grossOf(unitCents), quantity)
+    return {
       id,
       productId: id,
       category,
       brand,
-      goodsCents: orderPriceCents(unitCents, quantity),
-      grossGoodsCents: orderPriceCents(grossOf(unitCents), quantity),
-    })
+      isGiftCard,
+      goodsCents,
+      regularCents: goodsCents,
+      grossGoodsCents,
+    }
   })
 }
 

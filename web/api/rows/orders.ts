@@ -64,6 +64,7 @@ const may = {
   unprinted: asDescribed(shape.unprinted),
   withdrawnAt: asDescribed(shape.withdrawnAt),
   withdrawalClosedAt: asDescribed(shape.withdrawalClosedAt),
+  credit: asDescribed(shape.credit),
   card: asDescribed(shape.card),
   sentAt: asDescribed(shape.sentAt),
   carrier: asDescribed(shape.carrier),

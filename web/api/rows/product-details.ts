@@ -35,4 +35,5 @@ export const detailsMay = {
   guaranteeTerms: text,
   family: text,
   familyAxes: asDescribed(productDetails.familyAxes),
+  giftCard: asDescribed(productDetails.giftCard),
 }

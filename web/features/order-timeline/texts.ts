@@ -14,6 +14,7 @@ export const timelineTexts = {
   holdEnded: (pieces: string) => `The hold ended. ${pieces} went back into stock.`,
   retaken: (pieces: string) => `Held again: ${pieces}.`,
   opened: (amount: string) => `The payment of ${amount} began.`,
+  withCredit: (amount: string) => `Credit pays ${amount} of it.`,
   declined: 'A payment was declined. Nothing was charged.',
   closed: 'The payment ended without a charge.',
   paid: (amount: string) => `Paid: ${amount}.`,
@@ -25,6 +26,7 @@ export const timelineTexts = {
   ready: 'Ready to be picked up.',
   pickedUp: 'Picked up.',
   sent: 'Sent.',
+  codesMailed: 'The codes were sent by email.',
   furtherParcel: 'Another parcel was sent.',
   parcel: (words: string) => `Parcel: ${words}`,
   address: {
@@ -44,6 +46,7 @@ export const timelineTexts = {
     succeeded: (amount: string) => `${amount} was refunded.`,
     failed: (amount: string) => `${amount} could not be refunded.`,
   },
+  toCredit: 'It went to the credit of the account.',
   ofItDelivery: (amount: string) => `This includes ${amount} for delivery.`,
   disputed: (amount: string) => `The customer’s bank disputes ${amount}.`,
   disputeWon: (amount: string) => `The dispute was won: the shop keeps ${amount}.`,

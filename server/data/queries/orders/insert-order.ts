@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { DeliveryWay } from '../../../../contract/orders/orders.ts'
+import type { OrderWay } from '../../../../contract/orders/orders.ts'
 import type { Hold } from '../../../../domain/orders/holds.ts'
 import { foldLetters } from '../../../../domain/search/fold-text.ts'
-import type { CountryTax } from '../../../../domain/tax/tax-of-country.ts'
+import type { RateOfInvoice } from '../../../../domain/tax/taxes-by-rate.ts'
 import type { Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import { preparedQuery } from '../../prepared-query.ts'
@@ -31,13 +31,13 @@ export interface NewOrder {
   readonly discountName?: string | null
   readonly discountCode?: string | null
   readonly deliveryCents: number
-  readonly deliveryWay: DeliveryWay
+  readonly deliveryWay: OrderWay
   /** The country for which delivery was priced; null for the default zone. */
   readonly deliveryTo: string | null
   /** The weight of its pieces; null while prices include delivery. */
   readonly weightGrams: number | null
   /** The tax at which it is sold; null if the tax of the section `money` applies. */
-  readonly tax: CountryTax | null
+  readonly tax: RateOfInvoice | null
   /** The unit price of the catalogue, before tax; null if the unit price follows no rate. */
   readonly catalogueUnitCents: number | null
   readonly minimumOrder: number
@@ -86,7 +86,7 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
   return inserted.number
 }
 
-function columnsOf(tax: CountryTax | null) {
+function columnsOf(tax: RateOfInvoice | null) {
   return {
     taxRateHundredths: tax && hundredthsOf(tax),
     taxName: tax?.name ?? null,
@@ -95,7 +95,7 @@ function columnsOf(tax: CountryTax | null) {
 }
 
 /** Returns a rate as it is stored: 1,900 for 19 %. */
-export function hundredthsOf({ rate }: Pick<CountryTax, 'rate'>): number {
+export function hundredthsOf({ rate }: Pick<RateOfInvoice, 'rate'>): number {
   return Math.round(rate * 100)
 }
 

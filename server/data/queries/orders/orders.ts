@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DeliveryWay } from '../../../../contract/orders/orders.ts'
+import type { OrderWay } from '../../../../contract/orders/orders.ts'
 import type { OrderState } from '../../../../domain/orders/order-states.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
@@ -30,7 +30,7 @@ export interface OrderRow {
   readonly discountName: string | null
   readonly discountCode: string | null
   readonly deliveryCents: number
-  readonly deliveryWay: DeliveryWay
+  readonly deliveryWay: OrderWay
   /** The country for which delivery was priced; null for the default zone. */
   readonly deliveryTo: string | null
   readonly weightGrams: number | null
@@ -52,6 +52,8 @@ export interface OrderRow {
   readonly transactionId: string | null
   readonly refundedCents: number
   readonly givenBackCents: number
+  /** How much of the price the customer's credit paid; 0 until the order is paid. */
+  readonly creditCents: number
   readonly cardBrand: string | null
   readonly cardLast4: string | null
   readonly createdAt: number
@@ -124,6 +126,7 @@ export const orderColumns = [
   'orders.payment_id as transactionId',
   'orders.refunded_cents as refundedCents',
   'orders.given_back_cents as givenBackCents',
+  'orders.credit_cents as creditCents',
   'orders.card_brand as cardBrand',
   'orders.card_last4 as cardLast4',
   'orders.created_at as createdAt',

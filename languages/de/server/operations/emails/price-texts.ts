@@ -6,5 +6,7 @@ export const priceTexts = translation<typeof English.priceTexts>()({
   discount: (name) => `Rabatt (${name})`,
   delivery: 'Versand',
   freeDelivery: 'kostenlos',
+  byCredit: 'Mit Guthaben bezahlt',
+  byCard: 'Mit Karte bezahlt',
   tax: (name, rate) => `${name} ${rate}\u00a0%`,
 })

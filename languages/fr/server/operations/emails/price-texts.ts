@@ -6,5 +6,7 @@ export const priceTexts = translation<typeof English.priceTexts>()({
   discount: (name) => `Remise (${name})`,
   delivery: 'Livraison',
   freeDelivery: 'gratuite',
+  byCredit: 'Payé avec le crédit',
+  byCard: 'Payé par carte',
   tax: (name, rate) => `${name} ${rate}\u00a0%`,
 })

@@ -18,6 +18,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
   holdEnded: (pieces) => `La réservation a expiré. De retour en stock\u00a0: ${pieces}.`,
   retaken: (pieces) => `À nouveau réservé\u00a0: ${pieces}.`,
   opened: (amount) => `Paiement de ${amount} commencé.`,
+  withCredit: (amount) => `Dont ${amount} avec le crédit.`,
   declined: 'Un paiement a été refusé. Rien n’a été débité.',
   closed: 'Le paiement s’est terminé sans débit.',
   paid: (amount) => `Payé\u00a0: ${amount}.`,
@@ -31,6 +32,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
   ready: 'Prête à être retirée.',
   pickedUp: 'Retirée en magasin.',
   sent: 'Expédiée.',
+  codesMailed: 'Les codes ont été envoyés par e-mail.',
   furtherParcel: 'Un autre colis a été expédié.',
   parcel: (words) => `Colis\u00a0: ${words}`,
   address: {
@@ -50,6 +52,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
     succeeded: (amount) => `${amount} ont été remboursés.`,
     failed: (amount) => `${amount} n’ont pas pu être remboursés.`,
   },
+  toCredit: 'Le montant est revenu dans le crédit du compte.',
   ofItDelivery: (amount) => `Dont ${amount} de livraison.`,
   disputed: (amount) => `La banque du client conteste ${amount}.`,
   disputeWon: (amount) => `Litige gagné\u00a0: la boutique garde ${amount}.`,
