@@ -8,6 +8,7 @@ import {
 import { outline } from '../../../contract/fields.ts'
 import {
   addressableId,
+  amount,
   asDescribed,
   or,
   pictureAddress,
@@ -41,6 +42,9 @@ export const describedMay = {
   ...productMay,
   ...detailsMay,
   priceBreaks: asDescribed(toolPrices.priceBreaks),
+  saleName: text,
+  saleStartsAt: amount,
+  saleEndsAt: amount,
   categoryLabel: text,
   kind: (raw: unknown) => (raw === 'part' ? raw : undefined),
 }

@@ -1,5 +1,6 @@
 import type { ProductSafety } from '../../../contract/catalogue/tool-guide.ts'
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
+import { dateIn } from '../../../domain/shop/shop-days.ts'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { toolTexts } from '../../features/tool/texts.ts'
 import { links } from '../../routing/links.ts'
@@ -114,6 +115,8 @@ function offerData(
     url: facts.address,
     price: plainAmount(offer.priceCents),
     priceCurrency,
+    // The last day of the price: a sale until midnight ends on the day before.
+    ...(offer.sale && { priceValidUntil: dateIn(shop.money.timeZone, offer.sale.endsAt - 1) }),
     ...(isAvailable !== undefined && {
       availability: isAvailable ? inStock : outOfStock,
     }),

@@ -122,7 +122,17 @@ function familyOf({ family, familyAxes = [], specs = [] }: DescribedProduct): re
 function pricesOf(offer: ProductOffer): readonly string[] {
   const price = amountOf(offer, offer.priceCents)
   if (offer.earlierCents === undefined) return [element('g:price', price)]
-  return [element('g:price', amountOf(offer, offer.earlierCents)), element('g:sale_price', price)]
+  return [
+    element('g:price', amountOf(offer, offer.earlierCents)),
+    element('g:sale_price', price),
+    ...(offer.sale ? [element('g:sale_price_effective_date', periodOf(offer.sale))] : []),
+  ]
+}
+
+/** Writes a period as the services read it: both instants in ISO 8601 with minutes, in UTC. */
+function periodOf({ startsAt, endsAt }: NonNullable<ProductOffer['sale']>): string {
+  const [from, to] = [startsAt, endsAt].map((at) => `${new Date(at).toISOString().slice(0, 16)}Z`)
+  return `${from}/${to}`
 }
 
 /** Returns the delivery: without a country if it costs the same everywhere, else once for each country. */

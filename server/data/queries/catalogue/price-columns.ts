@@ -75,6 +75,31 @@ export function regularPricesOf(row: SaleColumns): (TagPrices & OtherPrices) | u
   return { unitPriceCents, priceBreaks, reduction }
 }
 
+/** A sale that lowers a product, as customers see it, with the prices that it replaces. */
+export interface ShownSale {
+  readonly name: string
+  readonly startsAt: number
+  /** Null for a sale that the owner stops. */
+  readonly endsAt: number | null
+  readonly regular: TagPrices & OtherPrices
+}
+
+/** The columns of a product joined with its sale. */
+export interface JoinedSaleColumns extends SaleColumns {
+  readonly saleName: string | null
+  readonly saleStartsAt: number | null
+  readonly saleEndsAt: number | null
+}
+
+/** Converts the columns of a row's prices, and of its sale; null without one. */
+export function withPricesAndSale<Row extends PriceColumns & JoinedSaleColumns>(row: Row) {
+  const { saleName: name, saleStartsAt: startsAt, saleEndsAt: endsAt, ...product } = row
+  const regular = regularPricesOf(row)
+  const sale: ShownSale | null =
+    regular && name !== null && startsAt !== null ? { name, startsAt, endsAt, regular } : null
+  return { ...withPrices(withoutSale(product)), sale }
+}
+
 /** Separates the columns of a sale from a row's remaining fields. */
 export function withoutSale<Row extends SaleColumns>(row: Row): Omit<Row, keyof SaleColumns> {
   const {

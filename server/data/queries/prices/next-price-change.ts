@@ -4,7 +4,7 @@ import { isPostgres } from '../../is-postgres.ts'
 
 /** Returns the instant at which a sale starts or ends next; null without one. A past instant waits to be applied. */
 export async function readNextPriceChange(read: Reader): Promise<number | null> {
-  const row = await read.selectFrom('next_price_change').select('at').executeTakeFirst()
+  const row = await read.selectFrom('next_price_change').where('id', '=', 1).select('at').executeTakeFirst()
   return row?.at ?? null
 }
 
@@ -12,6 +12,7 @@ export async function readNextPriceChange(read: Reader): Promise<number | null> 
 export async function lockNextPriceChange({ db }: Transaction): Promise<number | null> {
   const row = await db
     .updateTable('next_price_change')
+    .where('id', '=', 1)
     .set((eb) => ({ at: eb.ref('at') }))
     .returning('at')
     .executeTakeFirst()
@@ -23,12 +24,13 @@ export async function lockNextPriceChange({ db }: Transaction): Promise<number |
  * it. SQLite runs one writer at a time.
  */
 export async function holdNextPriceChange({ db }: Transaction): Promise<void> {
-  if (isPostgres(db)) await db.selectFrom('next_price_change').select('at').forShare().execute()
+  if (isPostgres(db))
+    await db.selectFrom('next_price_change').where('id', '=', 1).select('at').forShare().execute()
 }
 
 /** Sets the instant of a locked row. */
 export async function setNextPriceChange({ db }: Transaction, at: number | null): Promise<void> {
-  await db.updateTable('next_price_change').set({ at }).execute()
+  await db.updateTable('next_price_change').where('id', '=', 1).set({ at }).execute()
 }
 
 /** Sets the instant to a past one, so that it waits to be applied. */
@@ -41,4 +43,4 @@ export async function bringPriceChangeForward({ db }: Transaction, at = 0): Prom
 }
 
 /** The instant, for a statement that writes a product. */
-export const nextPriceChange = sql<number | null>`(select at from next_price_change)`
+export const nextPriceChange = sql<number | null>`(select at from next_price_change where id = 1)`
