@@ -62,7 +62,10 @@ function discountFacts(
   formats: MailingShop['settings']['formats'],
 ): readonly (readonly [string, string])[] {
   const discounted = orders.filter(({ discountCents = 0 }) => discountCents > 0)
-  const byName = Map.groupBy(discounted, ({ discountCode, discountName }) => discountCode ?? discountName ?? '')
+  const byName = Map.groupBy(
+    discounted,
+    ({ discountCode, discountName }) => discountCode ?? discountName ?? '',
+  )
   return [...byName].map(([name, lowered]) => {
     const cents = lowered.reduce((sum, { discountCents = 0 }) => sum + discountCents, 0)
     return [texts.discount(name), formats.amount(-cents)] as const

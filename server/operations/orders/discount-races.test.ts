@@ -24,8 +24,7 @@ describeOnEveryEngine('Limits of a discount', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  const customersOf = (count: number) =>
-    Promise.all(Array.from({ length: count }, () => addCustomer(shop)))
+  const customersOf = (count: number) => Promise.all(Array.from({ length: count }, () => addCustomer(shop)))
   const allAtOnce = <Value>(
     customers: readonly Caller[],
     act: (at: Shop, by: Caller, index: number) => Promise<Value>,
