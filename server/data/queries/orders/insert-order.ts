@@ -99,9 +99,7 @@ export function hundredthsOf({ rate }: Pick<RateOfInvoice, 'rate'>): number {
   return Math.round(rate * 100)
 }
 
-interface InsertedOrder
-  extends Omit<NewOrder, 'hold' | 'purchase' | 'offerId' | 'tax' | 'language'>,
-    Hold {
+interface InsertedOrder extends Omit<NewOrder, 'hold' | 'purchase' | 'offerId' | 'tax' | 'language'>, Hold {
   readonly discountCents: number
   readonly catalogueDiscountCents: number
   readonly discountUseId: string | null
