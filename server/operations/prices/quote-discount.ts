@@ -5,6 +5,7 @@ import { includesDelivery, zoneOf } from '../../../domain/delivery/delivery-fee.
 import { orderPriceCents } from '../../../domain/money.ts'
 import { type Discount, discountOf, isDiscount } from '../../../domain/prices/discount.ts'
 import { lineDiscounts } from '../../../domain/prices/discounted-goods.ts'
+import { regularGoodsCents } from '../../../domain/prices/regular-goods.ts'
 import { findLastCountry } from '../../data/queries/accounts/addresses.ts'
 import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
 import { findBookable } from '../../data/queries/catalogue/products.ts'
@@ -108,12 +109,13 @@ async function readLines(
 ): Promise<readonly DiscountLine[]> {
   const quantities = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]))
   const products = await findBookable(read, [...quantities.keys()])
-  return products.map(({ id, details, unitPriceCents, priceBreaks }) => {
+  return products.map(({ id, details, unitPriceCents, priceBreaks, sale }) => {
     const { category = null, brand = null, giftCard: isGiftCard = false } = details
     const quantity = quantities.get(id) ?? 0
     const unitCents = unitPriceCentsFor(quantity, unitPriceCents, priceBreaks)
     const goodsCents = orderPriceCents(unitCents, quantity)
-    const grossGoodsCents = orderPriceCents(grossOf(unitCents), quantity)
+    const grossGoodsCents = orderPriceCents(isGiftCard ? unitCents : grossOf(unitCents), quantity)
+    const regularCents = regularGoodsCents({ unitPriceCents, priceBreaks, regular: sale?.regular }, quantity)
     return {
       id,
       productId: id,
@@ -121,7 +123,7 @@ async function readLines(
       brand,
       isGiftCard,
       goodsCents,
-      regularCents: goodsCents,
+      regularCents,
       grossGoodsCents,
     }
   })
