@@ -1,6 +1,7 @@
 import { accounts } from './accounts/accounts.ts'
 import { ownDataOperations } from './accounts/own-data.ts'
 import { profiles } from './accounts/profiles.ts'
+import { familyOperations } from './catalogue/families.ts'
 import { fit } from './catalogue/fit.ts'
 import { imports } from './catalogue/imports.ts'
 import { items } from './catalogue/items.ts'
@@ -64,6 +65,7 @@ export const resources = {
   standards,
   specKeys: specKeyOperations,
   makers: makerOperations,
+  families: familyOperations,
   jobs,
   fit,
   figures,
