@@ -1,6 +1,7 @@
 import { accounts } from './accounts/accounts.ts'
 import { ownDataOperations } from './accounts/own-data.ts'
 import { profiles } from './accounts/profiles.ts'
+import { familyOperations } from './catalogue/families.ts'
 import { fit } from './catalogue/fit.ts'
 import { imports } from './catalogue/imports.ts'
 import { items } from './catalogue/items.ts'
@@ -70,6 +71,7 @@ export const resources = {
   makers: makerOperations,
   priceRules: priceRuleOperations,
   customerGroups: customerGroupOperations,
+  families: familyOperations,
   jobs,
   fit,
   figures,

@@ -3,6 +3,7 @@ import { resources } from '../../contract/all-operations.ts'
 import { accounts } from './accounts/accounts.ts'
 import { ownData } from './accounts/own-data.ts'
 import { profiles } from './accounts/profiles.ts'
+import { families } from './catalogue/families.ts'
 import { fit } from './catalogue/fit.ts'
 import { imports } from './catalogue/imports.ts'
 import { items } from './catalogue/items.ts'
@@ -76,6 +77,7 @@ const served = servedOperations(resources, {
   makers,
   priceRules,
   customerGroups,
+  families,
   jobs,
   fit,
   figures,

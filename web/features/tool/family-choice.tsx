@@ -27,7 +27,7 @@ export function FamilyChoices({ family: { name, axes, members }, ownId }: Family
           <h2 id={`family-${axis.key}`} className="text-note text-soft">
             {axis.name}
           </h2>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-2 mt-1">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] gap-2 mt-1">
             {choices[place]?.map((choice) => (
               <Choice key={choice.member._id} choice={choice} ownPrice={own.price} />
             ))}
