@@ -4,6 +4,7 @@ import { sampleSettings } from '../domain/shop/sample-settings.ts'
 import { productsInGerman } from './de/products.ts'
 import { productsInFrench } from './fr/products.ts'
 import { items } from './items.ts'
+import { sale } from './sale.ts'
 import { tools } from './tools.ts'
 import type { ProductWords } from './types.ts'
 
@@ -32,7 +33,11 @@ describe.each([
 
   test('Says every category and every short text of the settings', () => {
     const categories = products.flatMap(({ details }) => details?.category ?? [])
-    const originals = new Set([...categories, ...[...wordsOfSettings(sampleSettings).values()].flat()])
+    const originals = new Set([
+      ...categories,
+      sale.name,
+      ...[...wordsOfSettings(sampleSettings).values()].flat(),
+    ])
     expect(Object.keys(short).toSorted()).toEqual([...originals].toSorted())
   })
 })

@@ -46,23 +46,36 @@ export interface SampleCatalogue {
       }
     >
   >
+  /** A sale that runs from the first start on; undefined without one. */
+  readonly sale?: {
+    readonly name: string
+    readonly category: string
+    /** Hundredths of a percent. */
+    readonly hundredths: number
+    readonly days: number
+    /** How many days before the first start the regular prices of its tools began. */
+    readonly regularSinceDays: number
+  }
   /** SVG outlines by picture name without extension. */
   readonly outlines: Readonly<Record<string, string>>
 }
 
 /** Loads the sample catalogue with its words in all languages, on demand. */
 export async function loadSampleCatalogue(): Promise<SampleCatalogue> {
-  const [{ tools }, { prices }, { items }, { reviews }, { outlines }, languages] = await Promise.all([
-    import('../../../sample-shop/tools.ts'),
-    import('../../../sample-shop/prices.ts'),
-    import('../../../sample-shop/items.ts'),
-    import('../../../sample-shop/reviews.ts'),
-    import('../../../sample-shop/outlines.ts'),
-    loadSampleWords(),
-  ])
+  const [{ tools }, { prices }, { sale }, { items }, { reviews }, { outlines }, languages] =
+    await Promise.all([
+      import('../../../sample-shop/tools.ts'),
+      import('../../../sample-shop/prices.ts'),
+      import('../../../sample-shop/sale.ts'),
+      import('../../../sample-shop/items.ts'),
+      import('../../../sample-shop/reviews.ts'),
+      import('../../../sample-shop/outlines.ts'),
+      loadSampleWords(),
+    ])
   return {
     tools: inLanguages(tools, languages),
     prices,
+    sale,
     items: inLanguages(items, languages),
     reviews,
     outlines,
