@@ -14,12 +14,15 @@ export function inCents(amount: number | null | undefined): number | null | unde
   return typeof amount === 'number' ? centsOf(amount) : amount
 }
 
-/** Returns a tool's prices except the price of a single piece, in the contract's shape. */
-export function wirePrices({
-  priceBreaks,
-  reduction,
-  sale,
-}: Pick<ProductRow, 'priceBreaks' | 'reduction' | 'sale'>): Partial<Tool> {
+/**
+ * Returns a tool's prices except the price of a single piece, in the contract's shape.
+ *
+ * @param label translates the name of a sale.
+ */
+export function wirePrices(
+  { priceBreaks, reduction, sale }: Pick<ProductRow, 'priceBreaks' | 'reduction' | 'sale'>,
+  label: (text: string) => string | undefined,
+): Partial<Tool> {
   return {
     ...wireBreaks(priceBreaks),
     ...(reduction && {
@@ -29,7 +32,7 @@ export function wirePrices({
     }),
     ...(sale && {
       regularPrice: amountOf(sale.regular.unitPriceCents),
-      saleName: sale.name,
+      saleName: label(sale.name) ?? sale.name,
       saleStartsAt: sale.startsAt,
       ...(sale.endsAt !== null && { saleEndsAt: sale.endsAt }),
     }),
