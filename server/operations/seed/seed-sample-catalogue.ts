@@ -11,6 +11,7 @@ import { claimOnce } from '../../data/queries/stored-settings.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { claimedByWords } from './renew-sample-words.ts'
 import { picturesOf, pictureUrl, type SampleCatalogue } from './sample-catalogue.ts'
+import { seedSampleRule } from './sample-rule.ts'
 
 /** Fills an empty shop with the sample catalogue; does nothing in a shop that has tools. */
 export async function seedSampleCatalogue(
@@ -37,6 +38,7 @@ export async function seedSampleCatalogue(
       now,
     )
     await seedReviews(transaction, catalogue, now)
+    await seedSampleRule(transaction, now)
     transaction.changed('tools', 'items', 'reviews')
     return done(null)
   })
