@@ -28,6 +28,7 @@ import { validAccountCalls } from './valid-account-calls.ts'
 import { validAddressCalls } from './valid-address-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validCreditCalls } from './valid-credit-calls.ts'
+import { validDiscountCalls } from './valid-discount-calls.ts'
 import { validExportCalls } from './valid-export-calls.ts'
 import { validMakerCalls } from './valid-maker-calls.ts'
 import { validPickUpCalls } from './valid-pick-up-calls.ts'
@@ -172,14 +173,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
       },
     }))
   },
-  quoteDiscount: async (app) => {
-    const lines = [{ Id: await addTool(app.shop, { stock: 10 }), quantity: 2 }]
-    return { body: { lines, code: 'CLUB10', deliverTo: { country: 'DE' }, way: 'parcel' } }
-  },
-  quoteOwnDiscount: async (app) => {
-    const lines = [{ Id: await addTool(app.shop, { stock: 10 }), quantity: 2 }]
-    return byCustomer(app, () => ({ body: { lines } }))
-  },
+  ...validDiscountCalls,
   getBasket: (app) => byCustomer(app, () => ({})),
   putBasket: (app) =>
     byCustomer(app, () => ({

@@ -5,7 +5,7 @@ import { TextField } from '../ui/fields/text-field.tsx'
 import { type Formats, useFormats } from '../ui/values/formats.ts'
 import { moneyFigure } from '../ui/values/numbers.ts'
 import { discountTexts as texts } from './discount-texts.ts'
-import { keepCode, type ShownDiscount } from './use-discount.ts'
+import type { ShownDiscount } from './use-discount.ts'
 
 interface DiscountCodeProps {
   readonly discount: ShownDiscount
@@ -23,24 +23,28 @@ export function DiscountCode({ discount, refusal }: DiscountCodeProps) {
   const [typed, setTyped] = useState<string>()
   const [opened, setOpened] = useState<boolean>()
   const [isEmpty, setIsEmpty] = useState(false)
-  const { offered, code, quote } = discount
+  const { offered, code, quote, isForThese } = discount
   if (!offered) return null
   const isSame = (typed ?? code).trim() === code
-  const problem = isEmpty ? texts.enter : isSame && code ? (refusal ?? quote?.refused?.message) : undefined
+  const ofCode = isForThese && isSame && code !== '' ? (refusal ?? quote?.refused?.message) : undefined
+  const problem = isEmpty ? texts.enter : ofCode
   function apply(): void {
     const wanted = (typed ?? code).trim()
     setIsEmpty(wanted === '')
-    keepCode(wanted)
+    discount.type(wanted)
     setTyped(undefined)
   }
   function remove(): void {
     setIsEmpty(false)
-    keepCode('')
+    discount.type('')
     setTyped(undefined)
   }
   return (
     <div className="grid gap-2 noscript:hidden">
-      <details open={opened ?? code !== ''} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+      <details
+        open={problem !== undefined || (opened ?? (isForThese && code !== ''))}
+        onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
+      >
         <summary className="min-h-11 content-center cursor-pointer font-semibold">{texts.summary}</summary>
         <div className="grid gap-2">
           <TextField
@@ -78,21 +82,19 @@ export function DiscountCode({ discount, refusal }: DiscountCodeProps) {
         </div>
       </details>
       <p className="min-h-[2lh] wrap-anywhere" role="status">
-        {sentenceOf(formats, discount, problem)}
+        {sentenceOf(formats, discount)}
+        {/* The field shows its problem; the region announces it. */}
+        <span className="sr-only"> {problem}</span>
       </p>
     </div>
   )
 }
 
-/** Says what applies, else why the code does not, else what is missing for a discount. */
-function sentenceOf(formats: Formats, discount: ShownDiscount, problem: string | undefined): string {
-  const { code, quote, amount, busy, failed } = discount
+/** Says what applies, why a code of the basket does not, and what is missing for a discount without a code. */
+function sentenceOf(formats: Formats, discount: ShownDiscount): string {
+  const { code, quote, amount, busy, failed, isForThese } = discount
   if (failed) return code === '' ? '' : texts.unchecked
   if (!quote) return code !== '' && busy ? texts.checking : ''
-  const near = quote.near?.message ?? ''
-  if (amount > 0) {
-    const applied = texts.applied(quote.code ?? quote.name ?? '', moneyFigure(formats, amount))
-    return [applied, problem ?? near].filter(Boolean).join(' · ')
-  }
-  return problem ?? near
+  const applied = amount > 0 && texts.applied(quote.code ?? quote.name ?? '', moneyFigure(formats, amount))
+  return [applied, !isForThese && quote.refused?.message, quote.near?.message].filter(Boolean).join(' · ')
 }

@@ -1,9 +1,9 @@
 /** Texts of the discount: of the field for a code, in totals and on receipts. */
 export const discountTexts = {
   summary: 'Discount code',
-  label: 'Discount code',
+  label: 'Code',
   apply: 'Apply',
-  remove: 'Remove code',
+  remove: 'Remove',
   checking: 'Checking the code…',
   /** A discount, with its code or its name. */
   discount: (name: string) => `Discount (${name})`,

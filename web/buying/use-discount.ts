@@ -29,6 +29,12 @@ export interface ShownDiscount {
   readonly offered: boolean
   /** The code that the person typed; empty for none. */
   readonly code: string
+  /** The code that a booking sends; empty for none. */
+  readonly sent: string
+  /** Whether the code was typed for these lines, so that a booking may fail at it. */
+  readonly isForThese: boolean
+  /** Keeps a typed code for these lines; an empty one removes it. */
+  readonly type: (code: string) => void
   /** Undefined until the first answer. */
   readonly quote: QuotedDiscount | undefined
   /** What is taken off, in the shop's currency. */
@@ -48,8 +54,12 @@ interface Answer {
 /** Typing a quantity asks once, after its last digit. */
 const waitMs = 300
 
-/** Asks what takes off the price of lines, again when they or the code change. */
-export function useDiscount(lines: readonly WantedLine[]): ShownDiscount {
+/**
+ * Asks what takes off the price of lines, again when they or the code change.
+ *
+ * @param isBasket a code is kept for the basket. Elsewhere a code from the basket that does not apply is not sent.
+ */
+export function useDiscount(lines: readonly WantedLine[], isBasket: boolean): ShownDiscount {
   const api = useApi()
   const offered = useHost().offers({ id: 'quoteDiscount' })
   const session = useSession()
@@ -58,6 +68,7 @@ export function useDiscount(lines: readonly WantedLine[]): ShownDiscount {
   const { chosen } = useVisitorCountry(useDeliveryPrices() ?? included)
   const [answer, setAnswer] = useState<Answer>()
   const [asked, setAsked] = useState('')
+  const [typedHere, setTypedHere] = useState(false)
   const who = session.status === 'in' ? session.email : ''
   // One text, so that an equal wish is not asked again.
   const wish = useMemo(
@@ -92,19 +103,21 @@ export function useDiscount(lines: readonly WantedLine[]): ShownDiscount {
   // The answer for another code says nothing of this one.
   const known = answer?.code === code ? answer : undefined
   const quote = hasLines ? known?.quote : undefined
+  const isForThese = isBasket || typedHere
   return {
     offered,
     code,
+    sent: offered && (isForThese || !quote?.refused) ? code : '',
+    isForThese,
+    type: (typed) => {
+      setTypedHere(true)
+      keepCode(typed)
+    },
     quote,
     amount: quote?.discount ?? 0,
     busy: offered && hasLines && asked !== `${who} ${wish}`,
     failed: known !== undefined && known.quote === undefined,
   }
-}
-
-/** Returns the code that a booking sends; empty where the backend has no discounts. */
-export function offeredCode({ offered, code }: ShownDiscount): string {
-  return offered ? code : ''
 }
 
 /** Subtracts a discount from the price of goods. */

@@ -95,8 +95,8 @@ interface PricedLine extends TakenLine {
 /**
  * Takes the stock of every line and makes an unpaid order of each that holds it, or names every line that cannot be
  * had; then the caller must roll the transaction back. The price is the shop's own unit price for this quantity ×
- * quantity (spec §10, an order's `price`) without its discount, and the order's share of the delivery fee; the statement
- * that takes the stock also reads prices and weights. Fails with the refusal of a code that does not apply.
+ * quantity (spec §10, an order's `price`) without its discount, and the order's share of the delivery fee; the
+ * statement that takes the stock also reads prices and weights. Fails with the refusal of a code that does not apply.
  */
 export async function bookLines(
   shop: Shop,

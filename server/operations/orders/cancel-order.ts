@@ -32,8 +32,8 @@ export async function cancelOrder(shop: Shop, caller: Caller, id: string): Promi
 }
 
 /**
- * Cancels an unpaid order at the request of its known customer. The other unpaid orders of its purchase get new shares of
- * the delivery fee and of the discount, if those change; their open payments are closed first.
+ * Cancels an unpaid order at the request of its known customer. The other unpaid orders of its purchase get new shares
+ * of the delivery fee and of the discount, if those change; their open payments are closed first.
  *
  * @param withdraws whether the customer uses the right of withdrawal, which the order then stores.
  */

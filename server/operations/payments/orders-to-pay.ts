@@ -83,8 +83,8 @@ function refusalOfSet(lines: readonly RefusedLine[], isSet: boolean): Refusal {
 }
 
 /**
- * Retakes the stock of orders whose hold has expired, and the uses of their discounts, of all or none. These holds are short until the payment is
- * stored, because the provider may not respond.
+ * Retakes the stock of orders whose hold has expired, and the uses of their discounts, of all or none. These holds are
+ * short until the payment is stored, because the provider may not respond.
  *
  * @param isSet whether the request names a set of orders.
  */

@@ -50,7 +50,10 @@ interface Asking {
   readonly addressHash: string
 }
 
-/** Returns what a booking of these lines would get now, without counting a use. Products that are not for sale do not count. */
+/**
+ * Returns what a booking of these lines would get now, without counting a use. Products that are not for sale do not
+ * count.
+ */
 export async function quoteDiscount(
   shop: Pick<Shop, 'database' | 'clock' | 'rateLimitFactor' | 'settings'>,
   { caller, addressHash }: Asking,
@@ -132,7 +135,9 @@ async function readLines(
 /** A discount is near if at most this part of its minimum is missing. */
 const nearPart = 0.34
 
-/** Returns the best discount that needs no code and a little more of goods, if it would be better than the present one. */
+/**
+ * Returns the best discount that needs no code and a little more of goods, if it would be better than the present one.
+ */
 function nearest(
   { settings: { formats } }: Pick<Shop, 'settings'>,
   { baskets, context }: RulesInForce,

@@ -19,7 +19,7 @@ import { totalOf } from '../../buying/order-total.ts'
 import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { useCodeOfAddress } from '../../buying/use-code-of-address.ts'
-import { afterDiscount, offeredCode, useDiscount } from '../../buying/use-discount.ts'
+import { afterDiscount, useDiscount } from '../../buying/use-discount.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { CodeInPlace } from '../../forms/sign-in/code-in-place.tsx'
 import { links } from '../../routing/links.ts'
@@ -178,9 +178,8 @@ interface HoldProps {
 function Hold({ lines, products, goods, holding }: HoldProps) {
   const place = usePickUpPlace()
   const isPickedUp = useIsPickedUp()
-  const discount = useDiscount(
-    useMemo(() => lines.map(({ id: Id, quantity }) => ({ Id, quantity })), [lines]),
-  )
+  const wanted = useMemo(() => lines.map(({ id: Id, quantity }) => ({ Id, quantity })), [lines])
+  const discount = useDiscount(wanted, true)
   const reduced = afterDiscount(goods, discount.amount)
   const { prices, delivery, deliverTo } = useBasketDelivery(lines, products, reduced)
   const total = reduced === null || !delivery ? reduced : sumOfAmounts([reduced, delivery.fee])
@@ -217,7 +216,7 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
           ref={button}
           kind="go"
           busy={busy}
-          onClick={() => hold({ lines, total, deliverTo, isPickedUp, code: offeredCode(discount) })}
+          onClick={() => hold({ lines, total, deliverTo, isPickedUp, code: discount.sent })}
         >
           {busy ? texts.holding : texts.hold(holdHours)}
         </Button>

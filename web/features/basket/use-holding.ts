@@ -64,7 +64,7 @@ export function useHolding(shown: readonly BasketLine[]) {
       try {
         const { holdLines } = await loadOnDemand(() => import('./hold-lines.ts'))
         await holdLines({ api, host, person: session, lines, deliverTo, isPickedUp, code, onHeld: show })
-        keepCode('')
+        if (code) keepCode('')
         showToast('success', heldTexts.booked)
       } catch (error) {
         if (error instanceof ApiError) {

@@ -12,7 +12,7 @@ import { quantityOf, totalOf } from '../../buying/order-total.ts'
 import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
 import { PutInButton } from '../../buying/put-in-button.tsx'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
-import { afterDiscount, keepCode, offeredCode, useDiscount } from '../../buying/use-discount.ts'
+import { afterDiscount, keepCode, useDiscount } from '../../buying/use-discount.ts'
 import { proposeAddress } from '../../forms/address-proposal.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { CodeInPlace } from '../../forms/sign-in/code-in-place.tsx'
@@ -60,7 +60,7 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
   const isPickedUp = useIsPickedUp()
   const { taxed } = useTaxedPrices()
   const discount = useDiscountOf(product, quantityOf(formats, values.quantity))
-  const code = offeredCode(discount)
+  const { sent: code } = discount
   const goods = afterDiscount(totalOf(formats, taxed(product), values.quantity), discount.amount)
   const { prices, delivery, deliverTo } = useBookedDelivery(product, values.quantity, goods)
   const total = totalWith(goods, delivery)
@@ -74,7 +74,7 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
     const way = isPickedUp && { way: 'pickup' as const }
     const made = await book({ ...values, ...destination, ...way, ...(code && { code }) }, total)
     if (!made) return
-    keepCode('')
+    if (code) keepCode('')
     const { orderId, values: booked } = made
     if (orderId !== undefined && !isPickedUp)
       proposeAddress(orderId, { ...booked, isNew: keeping.hasNewAddress(booked) })
@@ -142,7 +142,10 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
 /** Asks what takes off the price of the pieces. */
 function useDiscountOf({ _id: Id, availableQuantity }: DescribedProduct, quantity: number | null) {
   const isAsked = quantity !== null && quantity > 0 && availableQuantity !== 0
-  return useDiscount(useMemo(() => (isAsked ? [{ Id, quantity }] : []), [Id, quantity, isAsked]))
+  return useDiscount(
+    useMemo(() => (isAsked ? [{ Id, quantity }] : []), [Id, quantity, isAsked]),
+    false,
+  )
 }
 
 /** Returns the button's text: what is booked, and the total, once both are known. */

@@ -3,9 +3,9 @@ import { translation } from '../../../translation.ts'
 
 export const discountTexts = translation<typeof English.discountTexts>()({
   summary: 'Rabattcode',
-  label: 'Rabattcode',
+  label: 'Code',
   apply: 'Einlösen',
-  remove: 'Code entfernen',
+  remove: 'Entfernen',
   checking: 'Der Code wird geprüft …',
   discount: (name) => `Rabatt (${name})`,
   applied: (name, amount) => `Rabatt (${name}): −${amount}`,

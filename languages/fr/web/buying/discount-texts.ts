@@ -3,9 +3,9 @@ import { translation } from '../../../translation.ts'
 
 export const discountTexts = translation<typeof English.discountTexts>()({
   summary: 'Code de remise',
-  label: 'Code de remise',
+  label: 'Code',
   apply: 'Appliquer',
-  remove: 'Retirer le code',
+  remove: 'Retirer',
   checking: 'Vérification du code…',
   discount: (name) => `Remise (${name})`,
   applied: (name, amount) => `Remise (${name})\u00a0: −${amount}`,
