@@ -3,6 +3,8 @@ import { addProductPage } from './dashboard/add-product.ts'
 import { addReviewPage } from './dashboard/add-review.ts'
 import { boardPage } from './dashboard/board.ts'
 import { changesPage } from './dashboard/changes.ts'
+import { creditPage } from './dashboard/credit.ts'
+import { customerCreditPage } from './dashboard/customer-credit.ts'
 import { importsPage } from './dashboard/imports.ts'
 import { makersPage } from './dashboard/makers.ts'
 import { manageOrdersPage } from './dashboard/manage-orders.ts'
@@ -34,6 +36,7 @@ export const dashboardPages = [
   myOrdersPage,
   addReviewPage,
   myProfilePage,
+  creditPage,
   accountPage,
   paymentPage,
   usersPage,
@@ -59,4 +62,5 @@ export const dashboardPages = [
   paymentsToCheckPage,
   slipsPage,
   oneOrderPage,
+  customerCreditPage,
 ] as const
