@@ -86,8 +86,10 @@ const refusedCallsOf = (role: 'packer' | 'bookkeeper') =>
 describe.each(roles)('As %s', (role) => {
   test('the menu has exactly the staff pages that the guard admits', () => {
     // Other pages link to these: selected orders to packing slips, the product list to the board, requests to offers,
-    // and the start page to payments that need attention.
-    const fromOthers = ['slips', 'board', 'offers', 'payments-to-check'].map((path) => `/dashboard/${path}`)
+    // the start page to payments that need attention, and users to their credit.
+    const fromOthers = ['slips', 'board', 'offers', 'payments-to-check', 'customer-credit'].map(
+      (path) => `/dashboard/${path}`,
+    )
     const pathsOf = (group: DashboardPage['group']) =>
       dashboardPages
         .filter((page) => page.group === group)
@@ -107,7 +109,7 @@ describe.each(['packer', 'bookkeeper'] as const)('A %s', (role) => {
   test("has a menu with the person's own pages, Manage All Orders and Notifications", async () => {
     openAs(role, '/dashboard')
     expect(await menu()).toEqual([
-      ...['My Orders', 'Add Reviews', 'My Profile', 'Account'],
+      ...['My Orders', 'Add Reviews', 'My Profile', 'Credit', 'Account'],
       ...['Manage All Orders', 'Notifications'],
     ])
   })
