@@ -20,7 +20,10 @@ import { payWithCredit } from './pay-with-credit.ts'
 
 const purchases = fc.record({
   lines: fc.array(
-    fc.record({ unitPriceCents: fc.integer({ min: 50, max: 20_000 }), quantity: fc.integer({ min: 1, max: 3 }) }),
+    fc.record({
+      unitPriceCents: fc.integer({ min: 50, max: 20_000 }),
+      quantity: fc.integer({ min: 1, max: 3 }),
+    }),
     { minLength: 1, maxLength: 4 },
   ),
   /** How much of the price the customer has as credit, from nothing to more than enough. */
@@ -110,12 +113,21 @@ describeOnEveryEngine('Any payment with credit', (engine) => {
             granted(await refundOrder(shop, admin, chosen.id, request))
           }
           const after = await listOrders(shop.database.read, orderIds)
-          for (const { givenBackCents, priceCents: price } of after) expect(givenBackCents).toBeLessThanOrEqual(price)
+          for (const { givenBackCents, priceCents: price } of after)
+            expect(givenBackCents).toBeLessThanOrEqual(price)
         }
         // Everything goes back in the end: to the card what it paid, and to credit what it was.
-        for (const { id, priceCents: price, givenBackCents } of await listOrders(shop.database.read, orderIds)) {
+        for (const { id, priceCents: price, givenBackCents } of await listOrders(
+          shop.database.read,
+          orderIds,
+        )) {
           if (price === givenBackCents) continue
-          const rest = { amountCents: price - givenBackCents, reason: 'All', restock: 0, idempotencyKey: undefined }
+          const rest = {
+            amountCents: price - givenBackCents,
+            reason: 'All',
+            restock: 0,
+            idempotencyKey: undefined,
+          }
           granted(await refundOrder(shop, admin, id, rest))
         }
         expect(await creditOf(shop, customer)).toBe(hasCents)

@@ -50,7 +50,10 @@ describeOnEveryEngine('At the same time,', (engine) => {
     const customer = await addCustomer(shop)
     await addCredit(shop, customer, 3000)
     for (let round = 0; round < rounds; round += 1) {
-      const [first, second] = [await bookSomething(shop, { customer }), await bookSomething(shop, { customer })]
+      const [first, second] = [
+        await bookSomething(shop, { customer }),
+        await bookSomething(shop, { customer }),
+      ]
       const both = await Promise.all([
         payWithCredit(shop, customer, { priceCents: 2500, orderIds: [first.orderId] }),
         payWithCredit(other, customer, { priceCents: 2500, orderIds: [second.orderId] }),
@@ -163,7 +166,12 @@ describeOnEveryEngine('At the same time,', (engine) => {
       const bought = await bookSomething(shop)
       const { customer, orderId, priceCents } = bought
       await addCredit(shop, customer, priceCents)
-      const back = { email: customer.email, amountCents: -priceCents, reason: 'Mistake', idempotencyKey: undefined }
+      const back = {
+        email: customer.email,
+        amountCents: -priceCents,
+        reason: 'Mistake',
+        idempotencyKey: undefined,
+      }
       await Promise.all([
         giveCredit(other, admin, back),
         payWithCredit(shop, customer, { priceCents, orderIds: [orderId] }),

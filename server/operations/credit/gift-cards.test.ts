@@ -101,7 +101,9 @@ describeOnEveryEngine('A gift card', (engine) => {
     const intentId = transactionId ?? ''
     shop.cards.refundByHand(intentId, 2500)
     await handlePaymentEvent(shop, { id: 'evt_1', type: 'refund.created', intentId })
-    expect(codeOf(await redeemGiftCard(shop, await addCustomer(shop), codes[0] ?? ''))).toBe('GIFT_CARD_UNKNOWN')
+    expect(codeOf(await redeemGiftCard(shop, await addCustomer(shop), codes[0] ?? ''))).toBe(
+      'GIFT_CARD_UNKNOWN',
+    )
   })
 
   test('gets a new code by email, and the former one is worthless', async () => {

@@ -47,6 +47,7 @@ const labels: Partial<Record<keyof ProductValues, string>> = {
   pictures: pictureListTexts.title,
   fits: fitsTexts.title,
   needsAlso: needsTexts.title,
+  giftCard: detailTexts.giftCard,
   ...wordLabels,
 }
 

@@ -56,7 +56,9 @@ export function listCreditOfAccounts(read: Reader, after: string, limit: number)
     .orderBy('user_id')
     .orderBy('currency')
     .limit(limit)
-    .select(({ fn }) => ['user_id as id', 'currency', fn.sum<number | string>('amount_cents').as('cents')] as const)
+    .select(
+      ({ fn }) => ['user_id as id', 'currency', fn.sum<number | string>('amount_cents').as('cents')] as const,
+    )
     .execute()
 }
 

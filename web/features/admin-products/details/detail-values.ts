@@ -11,6 +11,7 @@ import {
   pictureRowsOf,
   picturesOf,
 } from '../picture-rows.ts'
+import { detailTexts } from '../texts.ts'
 import {
   areWordsChanged,
   noWords,
@@ -41,6 +42,8 @@ export interface DetailValues extends PictureListValue, WordValues {
   /** The chosen ids as JSON text. */
   readonly fits: string
   readonly needsAlso: string
+  /** The words of the checkbox if each piece is a gift card, else empty. */
+  readonly giftCard: string
 }
 
 /** The details that are one text each. */
@@ -76,6 +79,7 @@ export const emptyDetails: DetailValues = {
   pictures: pictureRowsOf({}),
   fits: '[]',
   needsAlso: '[]',
+  giftCard: '',
   ...noWords,
 }
 
@@ -93,6 +97,7 @@ export function detailValuesOf(formats: Formats, details: ProductDetails): Detai
     pictures: pictureRowsOf(details),
     fits: JSON.stringify(fits),
     needsAlso: JSON.stringify(needsAlso),
+    giftCard: details.giftCard ? detailTexts.giftCard : '',
     ...wordValuesOf(details),
   }
 }
@@ -129,6 +134,7 @@ export function detailsOf(formats: Formats, values: DetailValues): ProductDetail
     ...(fits.length > 0 && { fits }),
     ...(needsAlso.length > 0 && { needsAlso }),
     ...(values.lengthMm.trim() !== '' && { lengthMm: typedNumber(formats, values.lengthMm, 'measure') }),
+    ...(values.giftCard !== '' && { giftCard: true }),
     ...(translations && { translations }),
   }
 }
@@ -150,6 +156,7 @@ export function changedDetails(formats: Formats, before: ProductDetails, values:
     ...(differs(now.pictures, before.pictures) && { pictures: now.pictures ?? null }),
     ...(differs(now.fits, before.fits) && { fits: now.fits ?? null }),
     ...(differs(now.needsAlso, before.needsAlso) && { needsAlso: now.needsAlso ?? null }),
+    ...((values.giftCard === '') === (before.giftCard === true) && { giftCard: values.giftCard !== '' }),
     ...(areWordsChanged(before, values) && { translations: now.translations ?? null }),
   }
 }

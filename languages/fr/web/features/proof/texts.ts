@@ -19,7 +19,8 @@ export const proofTexts = translation<typeof English.proofTexts>()({
     stock: 'Le stock de chaque produit est la somme de ses mouvements',
     orders: 'Chaque commande payée a un seul débit, égal à son prix',
     charges: 'Chaque débit correspond à une commande payée ou est remboursé',
-    credit: 'Le journal du crédit contient exactement ce que disent paiements, remboursements et cartes cadeaux',
+    credit:
+      'Le journal du crédit contient exactement ce que disent paiements, remboursements et cartes cadeaux',
     invoices: 'Chaque paiement a sa facture, chaque remboursement son avoir, et aucun numéro ne manque',
     mail: 'Aucun e-mail n’attend depuis plus d’une heure',
     changes: 'Le journal des modifications est complet',
