@@ -167,3 +167,18 @@ test('Search engines are told only of the pages that the backend can fill', asyn
     expect.arrayContaining(['/jobs', '/jobs/true-a-wheel', '/fit', '/tool/levers']),
   )
 })
+
+test('Members of a family have its id, and the values that tell them apart', async () => {
+  const family = {
+    family: 'Brake câble, steel',
+    familyAxes: ['length', 'colour'],
+    specs: [
+      { key: 'length', value: 2000, unit: 'mm' },
+      { key: 'colour', value: 'Black' },
+    ],
+  }
+  const feed = await feedOf(shopWith({ ...described, ...family }))
+  expect(feed).toContain('<g:item_group_id>brake-cable-steel</g:item_group_id>')
+  expect(feed).toContain('<g:color>Black</g:color><g:size>2000 mm</g:size>')
+  expect(await feedOf(shopWith(described))).not.toContain('item_group_id')
+})
