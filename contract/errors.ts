@@ -5,7 +5,9 @@ import { errorTexts } from './error-texts.ts'
 import { imageErrors } from './images/image-errors.ts'
 import { orderErrors } from './orders/order-errors.ts'
 import type { RefusedLine } from './orders/refused-line.ts'
+import { creditErrors } from './payments/credit-errors.ts'
 import { paymentErrors } from './payments/payment-errors.ts'
+import { priceRuleErrors } from './prices/price-rule-errors.ts'
 import { refusals } from './refusals.ts'
 import { quoteErrors } from './requests/quote-errors.ts'
 
@@ -54,10 +56,12 @@ export const errors = {
   ...productErrors,
   ...orderErrors,
   ...paymentErrors,
+  ...creditErrors,
   ...accountErrors,
   ...imageErrors,
   ...quoteErrors,
   ...importErrors,
+  ...priceRuleErrors,
 }
 
 export type ErrorCode = keyof typeof errors

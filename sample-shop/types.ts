@@ -46,6 +46,8 @@ export type SampleDetails = {
   needsAlso?: string[]
   weightGrams?: number
   lengthMm?: number
+  family?: string
+  familyAxes?: string[]
 }
 
 /** A review by an invented customer. `ratings` are whole stars out of 5 (spec §9). */

@@ -12,6 +12,7 @@ const product: SaleProduct = {
   productId: 'p',
   category: 'Chains',
   brand: 'Hollis',
+  isGiftCard: false,
   minimumOrder: 1,
   unitPriceCents: 1_215,
   priceBreaks: [],
@@ -20,6 +21,10 @@ const priced = (changes: Partial<SaleProduct>) => ({ ...product, ...changes })
 const at = { now, leastCents: 50 }
 
 describe('A sale', () => {
+  test('Never lowers a gift card', () => {
+    expect(saleOf([percent(1_500)], priced({ isGiftCard: true }), at)).toBeUndefined()
+  })
+
   test('Lowers the unit price and each price break by its share, rounded half up', () => {
     const breaks = [
       { from: 5, unitPriceCents: 1_100 },

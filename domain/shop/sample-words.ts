@@ -29,6 +29,8 @@ export const sampleWords: SectionValues['words'] = {
       'Brake and cable parts': 'Teile für Bremsen und Züge',
       'Wheel and tyre parts': 'Teile für Laufräder und Reifen',
       'Frame and contact parts': 'Rahmen- und Anbauteile',
+      'Brake cable, stainless': 'Bremszug, Edelstahl',
+      'Spoke, double-butted, J-bend': 'Speiche, konifiziert, mit Bogen',
     },
     fr: {
       'Best Deal': 'Meilleure offre',
@@ -56,6 +58,8 @@ export const sampleWords: SectionValues['words'] = {
       'Brake and cable parts': 'Pièces pour freins et câbles',
       'Wheel and tyre parts': 'Pièces pour roues et pneus',
       'Frame and contact parts': 'Cadre et périphériques',
+      'Brake cable, stainless': 'Câble de frein, inox',
+      'Spoke, double-butted, J-bend': 'Rayon à double épaisseur, coudé',
     },
   },
 }

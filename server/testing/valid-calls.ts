@@ -27,9 +27,12 @@ import { issuedWithUnprintedLetters } from './unprinted-invoices.ts'
 import { validAccountCalls } from './valid-account-calls.ts'
 import { validAddressCalls } from './valid-address-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
+import { validCreditCalls } from './valid-credit-calls.ts'
+import { validDiscountCalls } from './valid-discount-calls.ts'
 import { validExportCalls } from './valid-export-calls.ts'
 import { validMakerCalls } from './valid-maker-calls.ts'
 import { validPickUpCalls } from './valid-pick-up-calls.ts'
+import { validPriceCalls } from './valid-price-calls.ts'
 import { validProductCalls } from './valid-product-calls.ts'
 import { validQuoteCalls } from './valid-quote-calls.ts'
 import { validRestockCalls } from './valid-restock-calls.ts'
@@ -100,8 +103,10 @@ async function putSpecKey({ shop }: TestApp) {
  * which also gives it the tests of access and input.
  */
 export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<ValidCall>>> = {
+  ...validCreditCalls,
   ...validExportCalls,
   ...validMakerCalls,
+  ...validPriceCalls,
   ...validProductCalls,
   ...validQuoteCalls,
   ...validRestockCalls,
@@ -168,6 +173,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
       },
     }))
   },
+  ...validDiscountCalls,
   getBasket: (app) => byCustomer(app, () => ({})),
   putBasket: (app) =>
     byCustomer(app, () => ({

@@ -16,6 +16,13 @@ export interface DetailColumns {
   readonly details: string | null
 }
 
+/** The place of a product in its family, for queries; null without one. Its details decide (docs/decisions/0147). */
+export interface FamilyColumns {
+  readonly family_key: string | null
+  readonly family_axes: string | null
+  readonly family_values: string | null
+}
+
 /** The makers of products (docs/decisions/0139). */
 export interface MakersTable {
   id: string
@@ -72,6 +79,10 @@ export interface ProductsTable extends DetailColumns, PriceColumns, SaleColumns 
   sku_folded: Generated<string | null>
   /** The GTIN in 14 digits, unique among products; null without one. */
   gtin14: Generated<string | null>
+  /** As in `FamilyColumns`. */
+  family_key: Generated<string | null>
+  family_axes: Generated<string | null>
+  family_values: Generated<string | null>
   name: string
   name_folded: string
   img: string

@@ -23,6 +23,7 @@ import type {
   StockMovementsTable,
 } from './catalogue-tables.ts'
 import type { ChangeHeadTable, ChangesTable } from './change-tables.ts'
+import type { CreditMovementsTable, GiftCardsTable } from './credit-tables.ts'
 import type {
   ImportFilesTable,
   ImportRowsTable,
@@ -128,6 +129,8 @@ export interface Schema extends SignInSchema {
   refunds: RefundsTable
   refund_orders: RefundOrdersTable
   disputes: DisputesTable
+  credit_movements: CreditMovementsTable
+  gift_cards: GiftCardsTable
   card_declines: CardDeclinesTable
   account_alerts: AccountAlertsTable
   idempotency_keys: IdempotencyKeysTable

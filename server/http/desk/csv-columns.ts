@@ -50,6 +50,8 @@ export const orderColumns: readonly CsvColumn<Order>[] = [
   ['tax country', ({ tax }) => tax?.country],
   ['delivery way', ({ deliveryWay }) => deliveryWay],
   ['ready', ({ readyAt }) => csvInstant(readyAt)],
+  ['discount', ({ discount }) => discount],
+  ['discount code', ({ code, discountName }) => code ?? discountName],
 ]
 
 /** Columns of invoices and credit notes; amounts of credit notes are negative. */

@@ -26,6 +26,12 @@ export const catalogueTexts = {
     `The product “${holder}” has this SKU. Write another one, or change that product first.`,
   gtinTaken: (holder: string) =>
     `The product “${holder}” has this GTIN. Compare it with the package, or change that product first.`,
+  familyValueMissing: (keys: string) =>
+    `The members of this family differ by ${keys}. Add this value to the specification, or leave the family.`,
+  familyAxesDiffer: (member: string, keys: string) =>
+    `“${member}” of this family differs by ${keys}. Choose the same, or write another family.`,
+  familyValuesTaken: (member: string) =>
+    `“${member}” of this family has the same values. Change one of them, or write another family.`,
   smallestOrder: (range: string) =>
     `The smallest order of this product must be ${range}, so that a card can pay it. Change its price or its minimum order.`,
   smallestOrderAtPrice: (range: string) =>

@@ -23,6 +23,7 @@ import type { Caller, Shop } from '../shop.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
 import { changedReduction } from './changed-reduction.ts'
 import { ledgerTexts } from './ledger-texts.ts'
+import { placesInFamily, refusalOfFamily } from './refusal-of-family.ts'
 import { refusalOfMaker } from './refusal-of-maker.ts'
 import { refusalOfNumbers } from './refusal-of-numbers.ts'
 import { refusalOfPrices } from './refusal-of-prices.ts'
@@ -81,7 +82,7 @@ export async function changeProductWithin(
   const pictures = [...(img === undefined ? [] : [{ img }]), ...(details.pictures ?? [])]
   if (!pictures.every(({ img }) => isOwnPicture(img, shop))) return refused('IMAGE_NOT_OURS')
   const now = shop.clock()
-  if (details.sku || details.gtin) await lockSkus(transaction)
+  if (details.sku || details.gtin || placesInFamily(details)) await lockSkus(transaction)
   const found = await lockProduct(transaction, id)
   if (found?.kind !== kind) return productGone(kind)
   const { kind: _kind, available, version: stored, changedAt, changedBy, isOnSale, ...before } = found
@@ -101,7 +102,10 @@ export async function changeProductWithin(
   }
   const wrong =
     (await refusalOfNumbers(transaction, changedNumbers, id)) ??
-    (await refusalOfMaker(transaction, details.maker))
+    (await refusalOfMaker(transaction, details.maker)) ??
+    (placesInFamily(details)
+      ? await refusalOfFamily(transaction, { id, kind, details: described.details })
+      : undefined)
   if (wrong) return wrong
   const unsound = refusalOfPrices(described, await payableIn(shop, transaction.db))
   if (unsound) return unsound
@@ -118,7 +122,9 @@ export async function changeProductWithin(
     await updateProductDescription(transaction, id, product, caller.userId, now)
     if (sale.isOnSale) await settlePrices(shop, transaction, [id], now)
     transaction.changed(...topicsOf(kind, id))
-    if (described.stocked !== before.stocked) transaction.changed('board')
+    // The pages of neighbours and of the other members of a family show the product.
+    if (described.stocked !== before.stocked || described.details.family !== before.details.family)
+      transaction.changed('board')
   }
   if (restock) {
     const { quantity, reason: note } = restock

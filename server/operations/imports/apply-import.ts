@@ -15,7 +15,13 @@ import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { importRefusalTexts } from './import-refusal-texts.ts'
 import { duringRun, type Run } from './import-runs.ts'
-import { changeImported, refusalOfOutdated, refusalOfTaken, tellImported } from './write-changed.ts'
+import {
+  changeImported,
+  refusalOfFamilies,
+  refusalOfOutdated,
+  refusalOfTaken,
+  tellImported,
+} from './write-changed.ts'
 
 /** The record of changes names at most this many products. */
 const mostNames = 50
@@ -58,6 +64,8 @@ function applyWithin(shop: Shop, caller: Caller, id: string, run: Run): Promise<
       await transaction.nextTurn()
     }
     if (!(await run.next(found.rows, found.rows))) return refused('IMPORT_STOPPED')
+    const contradictory = await refusalOfFamilies(transaction, portions)
+    if (contradictory) return contradictory
     await tellImported(shop, transaction, portions)
     await transaction.nextTurn()
     const sequence = await recordChange(transaction, {

@@ -10,7 +10,13 @@ import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { duringRun, type Run } from './import-runs.ts'
 import { keptUntil } from './keeping-imports.ts'
-import { changeImported, refusalOfOutdated, refusalOfTaken, tellImported } from './write-changed.ts'
+import {
+  changeImported,
+  refusalOfFamilies,
+  refusalOfOutdated,
+  refusalOfTaken,
+  tellImported,
+} from './write-changed.ts'
 
 /** Undoes an applied import as a whole, once. */
 export function undoImport(shop: Shop, caller: Caller, id: string): Promise<Outcome<boolean>> {
@@ -56,6 +62,8 @@ export async function undoImportWithin(
     await changeImported(shop, transaction, portion, stored(ledgerTexts).undoesImport(found.fileName))
     await transaction.nextTurn()
   }
+  const contradictory = await refusalOfFamilies(transaction, portions)
+  if (contradictory) return contradictory
   await tellImported(shop, transaction, portions)
   await transaction.nextTurn()
   await recordChange(transaction, {

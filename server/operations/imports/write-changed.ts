@@ -4,6 +4,7 @@ import { type Refusal, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import {
   freeChangedNumbers,
+  listContradictoryFamilies,
   listTakenGtins,
   listTakenSkus,
   listWithoutTheirMaker,
@@ -79,6 +80,25 @@ export async function refusalOfTaken(
       return refused('MAKER_GONE', said(importRefusalTexts).makersGone(without.join(', ')))
     }
   }
+  return undefined
+}
+
+/**
+ * Refuses an import after which members of a family would differ by other values than their family, or two of them by
+ * none. Call it after all rows are written.
+ */
+export async function refusalOfFamilies(
+  transaction: Transaction,
+  [first]: readonly Writing[],
+): Promise<Refusal | undefined> {
+  const found = first ? await listContradictoryFamilies(transaction, first) : []
+  const of = (wanted: (typeof found)[number]['reason']) =>
+    found.flatMap(({ key, reason }) => (reason === wanted ? key : []))
+  const texts = said(importRefusalTexts)
+  const axes = of('axes')
+  if (axes.length > 0) return refused('FAMILY_AXES_DIFFER', texts.familyAxes(axes.join(', ')))
+  const values = of('values')
+  if (values.length > 0) return refused('FAMILY_VALUES_TAKEN', texts.familyValues(values.join(', ')))
   return undefined
 }
 

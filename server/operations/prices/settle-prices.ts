@@ -85,8 +85,10 @@ export async function willBeOnSale(
   now: number,
 ): Promise<boolean> {
   const { sales, leastCents } = await readLiveSales(shop, db, now)
-  const { category = null, brand = null } = details
-  return saleOf(sales, { ...prices, productId, category, brand }, { now, leastCents }) !== undefined
+  const { category = null, brand = null, giftCard: isGiftCard = false } = details
+  return (
+    saleOf(sales, { ...prices, productId, category, brand, isGiftCard }, { now, leastCents }) !== undefined
+  )
 }
 
 async function settlePortion(
@@ -115,9 +117,9 @@ async function settlePortion(
 }
 
 function saleAt({ sales, leastCents }: LiveSales, product: StoredPrices, at: number) {
-  const { productId, category, brand, minimumOrder, regular } = product
+  const { productId, category, brand, isGiftCard, minimumOrder, regular } = product
   const { unitPriceCents, priceBreaks } = regular
-  const priced = { productId, category, brand, minimumOrder, unitPriceCents, priceBreaks }
+  const priced = { productId, category, brand, isGiftCard, minimumOrder, unitPriceCents, priceBreaks }
   return saleOf(sales, priced, { now: at, leastCents })
 }
 

@@ -62,9 +62,10 @@ export interface SampleCatalogue {
 
 /** Loads the sample catalogue with its words in all languages, on demand. */
 export async function loadSampleCatalogue(): Promise<SampleCatalogue> {
-  const [{ tools }, { prices }, { sale }, { items }, { reviews }, { outlines }, languages] =
+  const [{ tools }, { familyMembers }, { prices }, { sale }, { items }, { reviews }, { outlines }, languages] =
     await Promise.all([
       import('../../../sample-shop/tools.ts'),
+      import('../../../sample-shop/families.ts'),
       import('../../../sample-shop/prices.ts'),
       import('../../../sample-shop/sale.ts'),
       import('../../../sample-shop/items.ts'),
@@ -73,7 +74,7 @@ export async function loadSampleCatalogue(): Promise<SampleCatalogue> {
       loadSampleWords(),
     ])
   return {
-    tools: inLanguages(tools, languages),
+    tools: inLanguages([...tools, ...familyMembers], languages),
     prices,
     sale,
     items: inLanguages(items, languages),
@@ -83,13 +84,16 @@ export async function loadSampleCatalogue(): Promise<SampleCatalogue> {
 }
 
 async function loadSampleWords(): Promise<readonly SampleWords[]> {
-  const [{ productsInGerman }, { productsInFrench }] = await Promise.all([
-    import('../../../sample-shop/de/products.ts'),
-    import('../../../sample-shop/fr/products.ts'),
-  ])
+  const [{ productsInGerman }, { familiesInGerman }, { productsInFrench }, { familiesInFrench }] =
+    await Promise.all([
+      import('../../../sample-shop/de/products.ts'),
+      import('../../../sample-shop/de/families.ts'),
+      import('../../../sample-shop/fr/products.ts'),
+      import('../../../sample-shop/fr/families.ts'),
+    ])
   return [
-    ['de', productsInGerman],
-    ['fr', productsInFrench],
+    ['de', { ...productsInGerman, ...familiesInGerman }],
+    ['fr', { ...productsInFrench, ...familiesInFrench }],
   ]
 }
 
@@ -100,7 +104,8 @@ export function pictureUrl(picture: string): string {
 
 /** Returns the picture rows of the sample products. */
 export function picturesOf({ tools, items, outlines }: SampleCatalogue) {
-  return [...tools, ...items].map(({ picture }) => {
+  const pictures = new Set([...tools, ...items].map(({ picture }) => picture))
+  return Array.from(pictures, (picture) => {
     const name = picture.replace(/\.\w+$/, '')
     const url = pictureUrl(picture)
     return {

@@ -15,6 +15,7 @@ import { dayMs, hourMs } from '../../platform/clock.ts'
 import { salesChanged } from '../prices/apply-sales.ts'
 import { claimedByWords } from './renew-sample-words.ts'
 import { picturesOf, pictureUrl, type SampleCatalogue } from './sample-catalogue.ts'
+import { seedSampleRule } from './sample-rule.ts'
 
 /** Fills an empty shop with the sample catalogue; does nothing in a shop that has tools. */
 export async function seedSampleCatalogue(
@@ -42,6 +43,7 @@ export async function seedSampleCatalogue(
     )
     await seedReviews(transaction, catalogue, now)
     if (catalogue.sale) await seedSale(transaction, catalogue.sale, now)
+    await seedSampleRule(transaction, now)
     transaction.changed('tools', 'items', 'reviews')
     return done(null)
   })

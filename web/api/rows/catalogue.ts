@@ -35,6 +35,8 @@ const productMay = {
   outline: asDescribed(outline),
   lang: text,
   descriptionLang: text,
+  /** The members of the family for which a row of a list stands, in words. */
+  members: (raw: unknown) => text(Object(raw).text),
 }
 export const describedMay = {
   ...productMay,

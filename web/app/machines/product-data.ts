@@ -11,6 +11,7 @@ import {
   plainAmount,
   productFacts,
 } from './product-facts.ts'
+import { groupData, variantOf } from './product-group.ts'
 import { returnPolicies, shippingDetailsOf } from './terms-data.ts'
 
 /** Returns the schema.org data of a tool's page: the product and its breadcrumbs. */
@@ -37,10 +38,13 @@ export function toolPageData(
     ...(tool.category !== undefined && { category: tool.categoryLabel ?? tool.category }),
     ...(tool.weightGrams !== undefined && { weight: measured(tool.weightGrams, 'GRM') }),
     ...propertiesOf({ tool, guide }),
+    ...variantOf(guide?.family, tool._id, absolute),
     ...(facts.offer && { offers: offerData(facts, facts.offer, absolute, shop, guide?.safety?.guarantee) }),
     ...ratingData(reviews),
   } as const
-  return [product, breadcrumbs(facts, absolute, shop.company.name, tool.kind === 'part')] as const
+  const group = guide?.family && groupData(guide.family, absolute)
+  const crumbs = breadcrumbs(facts, absolute, shop.company.name, tool.kind === 'part')
+  return [product, crumbs, ...(group ? [group] : [])] as const
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type DeliveryRates, getDeliveryPrices } from '../../../contract/shop/delivery-rates.ts'
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
+import { familyKey } from '../../../domain/catalogue/product-family.ts'
 import { absoluteAt } from '../../../domain/shop/page-address.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { hostOf } from '../../api/host.ts'
@@ -17,6 +18,7 @@ import {
   productFacts,
   type ShopTerms,
 } from './product-facts.ts'
+import { plainValue, propertyOfAxis, type VariantProperty } from './product-group.ts'
 import { element } from './xml.ts'
 
 const toolsAtOnce = 200
@@ -93,11 +95,27 @@ function itemOf(tool: DescribedProduct, absolute: Absolute, terms: ShopTerms): s
     element('g:gtin', tool.gtin),
     element('g:mpn', tool.mpn),
     ...(tool.gtin || (tool.brand && tool.mpn) ? [] : [element('g:identifier_exists', 'no')]),
+    ...familyOf(tool),
     element('g:product_type', tool.categoryLabel ?? tool.category),
     tool.weightGrams === undefined ? '' : element('g:shipping_weight', `${tool.weightGrams * minimum} g`),
     deliveryOf(offer),
     '</item>\n',
   ].join('')
+}
+
+/** Returns what joins the members of a family in a shopping service, and what tells them apart. */
+function familyOf({ family, familyAxes = [], specs = [] }: DescribedProduct): readonly string[] {
+  if (family === undefined) return []
+  const values = familyAxes.map((axis) => ({ axis, ...specs.find(({ key }) => key === axis) }))
+  const of = (name: VariantProperty) =>
+    values.flatMap(({ axis, value, unit }) =>
+      value === undefined || propertyOfAxis(axis) !== name ? [] : plainValue({ value, unit }),
+    )
+  return [
+    element('g:item_group_id', familyKey(family)),
+    element('g:color', of('color').join(', ') || undefined),
+    element('g:size', of('size').join(', ') || undefined),
+  ]
 }
 
 /** Returns the price, which is the earlier one with the sale price beside it for a reduced product. */

@@ -3,6 +3,7 @@ import { addProductPage } from './dashboard/add-product.ts'
 import { addReviewPage } from './dashboard/add-review.ts'
 import { boardPage } from './dashboard/board.ts'
 import { changesPage } from './dashboard/changes.ts'
+import { customerGroupsPage } from './dashboard/customer-groups.ts'
 import { importsPage } from './dashboard/imports.ts'
 import { makersPage } from './dashboard/makers.ts'
 import { manageOrdersPage } from './dashboard/manage-orders.ts'
@@ -17,6 +18,7 @@ import { oneOrderPage } from './dashboard/order.ts'
 import { partsPage } from './dashboard/parts.ts'
 import { paymentPage } from './dashboard/payment.ts'
 import { paymentsToCheckPage } from './dashboard/payments-to-check.ts'
+import { pricesPage } from './dashboard/prices.ts'
 import { productPage } from './dashboard/product.ts'
 import { proofPage } from './dashboard/proof.ts'
 import { requestPage } from './dashboard/request.ts'
@@ -42,6 +44,7 @@ export const dashboardPages = [
   importsPage,
   manageOrdersPage,
   partsPage,
+  pricesPage,
   makersPage,
   reviewsPage,
   requestsPage,
@@ -56,6 +59,7 @@ export const dashboardPages = [
   boardPage,
   requestPage,
   offersPage,
+  customerGroupsPage,
   paymentsToCheckPage,
   slipsPage,
   oneOrderPage,

@@ -145,6 +145,7 @@ export const addProductTexts = {
 
 /** Texts of Manage Product, the admin's list of tools (spec §6, §8). */
 export const manageProductTexts = {
+  family: (name: string) => `Family: ${name}`,
   import: 'Import CSV',
   ...listTexts,
   caption: 'Manage Product',

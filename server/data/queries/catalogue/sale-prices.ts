@@ -4,7 +4,7 @@ import type { RuledProduct } from '../../../../domain/prices/price-rule.ts'
 import type { TagPrices } from '../../../../domain/prices/sale-price.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
-import type { ProductKind } from '../../schema/catalogue-tables.ts'
+import type { DetailColumns, ProductKind } from '../../schema/catalogue-tables.ts'
 import {
   columnsOfPrices,
   type OtherPrices,
@@ -13,6 +13,7 @@ import {
   saleColumns,
   withPrices,
 } from './price-columns.ts'
+import { isGiftCardIn } from './product-details.ts'
 import { instant, rowsOf } from './product-rows.ts'
 
 /** A product with the facts that decide whether a sale lowers it. */
@@ -52,9 +53,9 @@ export async function listSaleCandidates(
   const select = () =>
     read
       .selectFrom('products')
-      .select(['id as productId', 'category', 'brand', 'sale_rule_id as saleRuleId'])
+      .select(['id as productId', 'category', 'brand', 'details', 'sale_rule_id as saleRuleId'])
       .orderBy('id')
-  if (!only) return select().execute()
+  if (!only) return (await select().execute()).map(toCandidate)
   const onSale = await select().where('sale_rule_id', 'is not', null).execute()
   const named =
     only.ids.length === 0
@@ -62,9 +63,14 @@ export async function listSaleCandidates(
       : await select()
           .where('id', 'in', [...only.ids])
           .execute()
-  return [...new Map([...onSale, ...named].map((row) => [row.productId, row])).values()].sort((one, other) =>
-    one.productId < other.productId ? -1 : 1,
+  const candidates = [...onSale, ...named].map(toCandidate)
+  return [...new Map(candidates.map((candidate) => [candidate.productId, candidate])).values()].sort(
+    (one, other) => (one.productId < other.productId ? -1 : 1),
   )
+}
+
+function toCandidate<Row extends Pick<DetailColumns, 'details'>>({ details, ...row }: Row) {
+  return { ...row, isGiftCard: isGiftCardIn(details) }
 }
 
 /** Divides a list into portions of one statement each. */
@@ -83,7 +89,7 @@ export async function lockPrices(
     .selectFrom('products')
     .where('id', 'in', [...ids])
     .orderBy('id')
-    .select(['id as productId', 'category', 'brand', 'kind', 'minimum_order as minimumOrder'])
+    .select(['id as productId', 'category', 'brand', 'details', 'kind', 'minimum_order as minimumOrder'])
     .select(['unit_price_cents as unitPriceCents', ...priceColumns, ...saleColumns])
   const rows = await (isPostgres(db) ? query.forUpdate() : query).execute()
   return rows.map((row) => {
@@ -93,6 +99,7 @@ export async function lockPrices(
       productId: row.productId,
       category: row.category,
       brand: row.brand,
+      isGiftCard: isGiftCardIn(row.details),
       kind: row.kind,
       minimumOrder: row.minimumOrder,
       saleRuleId: row.sale_rule_id,

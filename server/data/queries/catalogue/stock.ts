@@ -9,7 +9,7 @@ import type { ProductKind, StockMovementsTable, StockReason } from '../../schema
 import type { Schema } from '../../schema/schema.ts'
 import { nextPriceChange } from '../prices/next-price-change.ts'
 import { priceBreaksOf } from './price-columns.ts'
-import { translationsIn, weightIn } from './product-details.ts'
+import { isGiftCardIn, translationsIn, weightIn } from './product-details.ts'
 import { instant, type Rows } from './product-rows.ts'
 
 interface StockMovement {
@@ -28,6 +28,8 @@ interface StockMovement {
 export interface MovedProduct {
   readonly kind: ProductKind
   readonly name: string
+  readonly category: string | null
+  readonly brand: string | null
   readonly available: number
   readonly unitPriceCents: number
   readonly priceBreaks: readonly PriceBreak[]
@@ -38,6 +40,8 @@ export interface MovedProduct {
   readonly minimumOrder: number
   /** The weight of one piece in grams; undefined if the product has none. */
   readonly weightGrams: number | undefined
+  /** Whether each piece is a gift card of its price. */
+  readonly isGiftCard: boolean
   /** Its words in other languages than the shop's standard one. */
   readonly translations: Translations | undefined
 }
@@ -104,6 +108,7 @@ async function movedProduct(
         ? undefined
         : { unitPriceCents: regularCents, priceBreaks: priceBreaksOf(regularBreaks) },
     weightGrams: weightIn(details),
+    isGiftCard: isGiftCardIn(details),
     translations: translationsIn(details),
   }
 }
@@ -125,6 +130,8 @@ function update(db: Kysely<Schema>, { productId, quantity, taken, now }: Move) {
     .returning([
       'kind',
       'name',
+      'category',
+      'brand',
       'available',
       'unit_price_cents as unitPriceCents',
       'price_breaks',

@@ -34,6 +34,12 @@ export const catalogueTexts = translation<typeof English.catalogueTexts>()({
     `Das Produkt „${holder}“ hat diese Artikelnummer. Geben Sie eine andere ein, oder ändern Sie zuerst jenes Produkt.`,
   gtinTaken: (holder) =>
     `Das Produkt „${holder}“ hat diese GTIN. Vergleichen Sie sie mit der Verpackung, oder ändern Sie zuerst jenes Produkt.`,
+  familyValueMissing: (keys) =>
+    `Die Produkte dieser Familie unterscheiden sich nach ${keys}. Ergänzen Sie diesen Wert in den technischen Daten, oder lassen Sie die Familie weg.`,
+  familyAxesDiffer: (member, keys) =>
+    `„${member}“ aus dieser Familie unterscheidet sich nach ${keys}. Wählen Sie dasselbe, oder schreiben Sie eine andere Familie.`,
+  familyValuesTaken: (member) =>
+    `„${member}“ aus dieser Familie hat dieselben Werte. Ändern Sie eines davon, oder schreiben Sie eine andere Familie.`,
   smallestOrder: (range) =>
     `Die kleinste Bestellung dieses Produkts muss ${range} liegen, damit eine Karte sie bezahlen kann. Ändern Sie den Preis oder die Mindestbestellmenge.`,
   smallestOrderAtPrice: (range) =>

@@ -135,6 +135,7 @@ export const addProductTexts = translation<typeof English.addProductTexts>()({
 })
 
 export const manageProductTexts = translation<typeof English.manageProductTexts>()({
+  family: (name) => `Familie: ${name}`,
   import: 'CSV importieren',
   ...listTexts,
   caption: 'Produkte verwalten',

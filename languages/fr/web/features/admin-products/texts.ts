@@ -136,6 +136,7 @@ export const addProductTexts = translation<typeof English.addProductTexts>()({
 })
 
 export const manageProductTexts = translation<typeof English.manageProductTexts>()({
+  family: (name) => `Famille\u202f: ${name}`,
   import: 'Importer un CSV',
   ...listTexts,
   caption: 'Gérer les produits',
