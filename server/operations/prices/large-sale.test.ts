@@ -48,8 +48,9 @@ describeOnEveryEngine('A sale on 10,000 products', (engine) => {
     await applying
     // The price of one piece of some made products is already the least of a card payment.
     expect(await onSale()).toBeGreaterThan(products * 0.99)
-    expect(seen.length).toBeGreaterThan(5)
-    expect(Math.max(...seen.slice(0, -1))).toBeLessThanOrEqual(1)
+    // The booking may have lowered its own product before.
+    expect(seen.filter((count) => count > 1 && count < products * 0.99)).toEqual([])
+    expect(seen.filter((count) => count <= 1).length).toBeGreaterThan(5)
     expect(granted(await bought)).toMatchObject({ priceCents: 1_020 })
     shop.clock.moveBy(hourMs)
     await applyDueSales(shop)
