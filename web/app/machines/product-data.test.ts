@@ -262,6 +262,12 @@ test('A reduced product states the earlier price of its smallest order beside it
   })
 })
 
+test('A product on sale states the last day of its price on the calendar of the shop', () => {
+  const [saleStartsAt, saleEndsAt] = [Date.parse('2026-11-27T08:00Z'), Date.parse('2026-11-30T00:00Z')]
+  expect(offerOf({ saleStartsAt, saleEndsAt })).toHaveProperty('priceValidUntil', '2026-11-29')
+  expect(offerOf({ saleStartsAt })).not.toHaveProperty('priceValidUntil')
+})
+
 describe('The structured data of lists and of the shop', () => {
   test('lists the tools of the page with their addresses; parts have no address', () => {
     const products = [{ _id: 'a', name: 'A' }, { _id: 'b' }]
