@@ -11,6 +11,7 @@ import * as contractFieldTexts from '../../contract/field-texts.ts'
 import * as contractImagesImageErrorTexts from '../../contract/images/image-error-texts.ts'
 import * as contractOrdersOrderErrorTexts from '../../contract/orders/order-error-texts.ts'
 import * as contractOrdersOrderFieldTexts from '../../contract/orders/order-field-texts.ts'
+import * as contractPaymentsCreditErrorTexts from '../../contract/payments/credit-error-texts.ts'
 import * as contractPaymentsPaymentErrorTexts from '../../contract/payments/payment-error-texts.ts'
 import * as contractRequestsQuoteErrorTexts from '../../contract/requests/quote-error-texts.ts'
 import * as contractRequestsQuoteFieldTexts from '../../contract/requests/quote-field-texts.ts'
@@ -37,6 +38,7 @@ import * as serverOperationsCatalogueLedgerTexts from '../../server/operations/c
 import * as serverOperationsChangesUndoTexts from '../../server/operations/changes/undo-texts.ts'
 import * as serverOperationsEmailsAccountEmailTexts from '../../server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTexts from '../../server/operations/emails/admin-email-texts.ts'
+import * as serverOperationsEmailsCreditEmailTexts from '../../server/operations/emails/credit-email-texts.ts'
 import * as serverOperationsEmailsDeliveryTexts from '../../server/operations/emails/delivery-texts.ts'
 import * as serverOperationsEmailsDisputeEmailTexts from '../../server/operations/emails/dispute-email-texts.ts'
 import * as serverOperationsEmailsFiguresEmailTexts from '../../server/operations/emails/figures-email-texts.ts'
@@ -93,6 +95,7 @@ import * as contractFieldTextsIn from './contract/field-texts.ts'
 import * as contractImagesImageErrorTextsIn from './contract/images/image-error-texts.ts'
 import * as contractOrdersOrderErrorTextsIn from './contract/orders/order-error-texts.ts'
 import * as contractOrdersOrderFieldTextsIn from './contract/orders/order-field-texts.ts'
+import * as contractPaymentsCreditErrorTextsIn from './contract/payments/credit-error-texts.ts'
 import * as contractPaymentsPaymentErrorTextsIn from './contract/payments/payment-error-texts.ts'
 import * as contractRequestsQuoteErrorTextsIn from './contract/requests/quote-error-texts.ts'
 import * as contractRequestsQuoteFieldTextsIn from './contract/requests/quote-field-texts.ts'
@@ -119,6 +122,7 @@ import * as serverOperationsCatalogueLedgerTextsIn from './server/operations/cat
 import * as serverOperationsChangesUndoTextsIn from './server/operations/changes/undo-texts.ts'
 import * as serverOperationsEmailsAccountEmailTextsIn from './server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTextsIn from './server/operations/emails/admin-email-texts.ts'
+import * as serverOperationsEmailsCreditEmailTextsIn from './server/operations/emails/credit-email-texts.ts'
 import * as serverOperationsEmailsDeliveryTextsIn from './server/operations/emails/delivery-texts.ts'
 import * as serverOperationsEmailsDisputeEmailTextsIn from './server/operations/emails/dispute-email-texts.ts'
 import * as serverOperationsEmailsFiguresEmailTextsIn from './server/operations/emails/figures-email-texts.ts'
@@ -177,6 +181,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractImagesImageErrorTexts, contractImagesImageErrorTextsIn],
   [contractOrdersOrderErrorTexts, contractOrdersOrderErrorTextsIn],
   [contractOrdersOrderFieldTexts, contractOrdersOrderFieldTextsIn],
+  [contractPaymentsCreditErrorTexts, contractPaymentsCreditErrorTextsIn],
   [contractPaymentsPaymentErrorTexts, contractPaymentsPaymentErrorTextsIn],
   [contractRequestsQuoteErrorTexts, contractRequestsQuoteErrorTextsIn],
   [contractRequestsQuoteFieldTexts, contractRequestsQuoteFieldTextsIn],
@@ -203,6 +208,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsChangesUndoTexts, serverOperationsChangesUndoTextsIn],
   [serverOperationsEmailsAccountEmailTexts, serverOperationsEmailsAccountEmailTextsIn],
   [serverOperationsEmailsAdminEmailTexts, serverOperationsEmailsAdminEmailTextsIn],
+  [serverOperationsEmailsCreditEmailTexts, serverOperationsEmailsCreditEmailTextsIn],
   [serverOperationsEmailsDeliveryTexts, serverOperationsEmailsDeliveryTextsIn],
   [serverOperationsEmailsDisputeEmailTexts, serverOperationsEmailsDisputeEmailTextsIn],
   [serverOperationsEmailsFiguresEmailTexts, serverOperationsEmailsFiguresEmailTextsIn],
