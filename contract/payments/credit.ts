@@ -4,7 +4,6 @@ import {
   email,
   id,
   idempotencyHeaders,
-  idList,
   requiredText,
   typedText,
   wireAmount,
@@ -47,11 +46,10 @@ export const getCredit = operation({
   path: '/credit',
   access: 'customer',
   summary:
-    'The own credit. With `orders`, `available` is what can pay these orders: also credit that an open payment of them ' +
-    'reserves.',
+    'The own credit. `reserved` is the part of it that payments which have begun set aside. Another payment that needs ' +
+    'it closes them, unless they have taken money.',
   extension: true,
-  query: z.object({ orders: z.optional(idList) }),
-  answer: z.object({ balance: wireNumber, available: wireNumber }),
+  answer: z.object({ available: wireNumber, reserved: wireNumber }),
   errors: [],
 })
 
