@@ -18,8 +18,8 @@ import { mostLines } from '../orders/purchases.ts'
 import { writtenNumber } from '../written-number.ts'
 
 /**
- * Why credit changed. `spent`: it is reserved for a payment, or was paid. `returned`: that payment ended without paying.
- * `refunded`: the refund of an order. `given`: by the shop; negative if the shop took it back.
+ * Why credit changed. `spent`: it is reserved for a payment, or was paid. `returned`: that payment ended without
+ * paying. `refunded`: the refund of an order. `given`: by the shop; negative if the shop took it back.
  */
 export const creditReasons = ['gift-card', 'given', 'spent', 'returned', 'refunded'] as const
 

@@ -35,9 +35,9 @@ interface Needed {
 }
 
 /**
- * Makes credit available for the payment of orders: if it does not suffice, closes the customer's open payments of other
- * orders that reserve credit, because a page that was only looked at must not lock it. A payment that has already
- * taken money is settled and keeps its credit.
+ * Makes credit available for the payment of orders: if it does not suffice, closes the customer's open payments of
+ * other orders that reserve credit, because a page that was only looked at must not lock it. A payment that has
+ * already taken money is settled and keeps its credit.
  *
  * @returns whether the credit suffices now; the transaction that stores the payment decides.
  */
