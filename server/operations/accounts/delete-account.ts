@@ -24,6 +24,7 @@ import { deleteIdempotencyKeysOf } from '../../data/queries/idempotency-keys.ts'
 import { deleteNotificationsOf } from '../../data/queries/notifications/choices.ts'
 import { anonymizeOrders } from '../../data/queries/orders/deleted-customer-orders.ts'
 import { deleteDeclinesOf } from '../../data/queries/payments/card-declines.ts'
+import { eraseCreditNotes } from '../../data/queries/payments/credit-movements.ts'
 import { listOpenPaymentsOfUser } from '../../data/queries/payments/payments.ts'
 import { anonymizeQuotes } from '../../data/queries/quotes.ts'
 import { minuteMs } from '../../platform/clock.ts'
@@ -127,6 +128,7 @@ export async function retireAccount(
   const remainingPictures = await deletePicturesOf(transaction, userId, now)
   await deleteIdempotencyKeysOf(transaction, userId)
   await deleteDeclinesOf(transaction, userId)
+  await eraseCreditNotes(transaction, userId)
   await deleteAlertsOf(transaction, userId)
   await deleteNotificationsOf(transaction, userId)
   // For an unverified address, anonymizes only messages sent since the account exists, because other people may have
