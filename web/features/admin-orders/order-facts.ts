@@ -16,7 +16,8 @@ export function isToPickUp(order: Order): boolean {
 }
 
 /**
- * Returns whether an order may be packed: it has goods, is paid, not fully refunded, and its customer has not withdrawn.
+ * Returns whether an order may be packed: it has goods, is paid, not fully refunded, and its customer has not
+ * withdrawn.
  */
 export function mayBePacked(order: Order): boolean {
   if (isGiftCard(order)) return false

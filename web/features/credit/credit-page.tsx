@@ -27,11 +27,11 @@ function OwnCredit() {
   const api = useApi()
   const load = useCallback(
     async (signal: AbortSignal) => {
-      const [{ balance }, movements] = await Promise.all([
-        api.call(getCredit, { query: {} }, { signal }),
+      const [credit, movements] = await Promise.all([
+        api.call(getCredit, {}, { signal }),
         api.call(listCredit, { query: { limit: mostMovements } }, { signal }),
       ])
-      return { balance, movements }
+      return { ...credit, movements }
     },
     [api],
   )
@@ -42,9 +42,11 @@ function OwnCredit() {
       {loaded.status === 'ready' && (
         <Card className="grid gap-4">
           <dl className="figures">
-            <Price label={texts.balance} amount={loaded.data.balance} />
+            <Price label={texts.balance} amount={loaded.data.available} />
+            {loaded.data.reserved > 0 && <Price label={texts.reserved} amount={loaded.data.reserved} />}
           </dl>
           <p className="soft">{texts.use}</p>
+          {loaded.data.reserved > 0 && <p className="soft">{texts.whyReserved}</p>}
         </Card>
       )}
       <Card className="grid gap-4">

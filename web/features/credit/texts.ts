@@ -7,6 +7,8 @@ export const creditTexts = {
   notOffered: 'This shop has no credit.',
   balance: 'Your credit',
   use: 'The payment page uses it before the card, unless you keep it.',
+  reserved: 'Of it set aside',
+  whyReserved: 'A payment that you have begun sets it aside. You can use it for another order all the same.',
   gift: 'Do you have a gift card? Its amount is added to your credit.',
   movements: 'What changed your credit',
   none: 'Nothing has changed your credit yet.',

@@ -30,18 +30,17 @@ export function useCredit(orders: readonly Order[]): Credit | null | undefined {
   const isOffered = useHost().offers(getCredit)
   const { currency } = useShopSettings().shop.money
   const [isUsed, use] = useState(true)
-  const ids = orders.map(({ _id }) => _id).join()
   const load = useCallback(
     async (signal: AbortSignal): Promise<number | undefined> => {
       if (!isOffered) return undefined
       try {
-        return (await api.call(getCredit, { query: { orders: ids } }, { signal })).available
+        return (await api.call(getCredit, {}, { signal })).available
       } catch (error) {
         if (error instanceof ApiError) return undefined
         throw error
       }
     },
-    [api, ids, isOffered],
+    [api, isOffered],
   )
   const [loaded] = useLoaded(load)
   if (!isOffered) return undefined

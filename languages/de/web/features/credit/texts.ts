@@ -9,6 +9,9 @@ export const creditTexts = translation<typeof English.creditTexts>()({
   notOffered: 'Dieser Shop hat kein Guthaben.',
   balance: 'Ihr Guthaben',
   use: 'Beim Bezahlen wird es vor der Karte verwendet, außer Sie behalten es.',
+  reserved: 'Davon vorgemerkt',
+  whyReserved:
+    'Eine begonnene Zahlung hat es vorgemerkt. Sie können es trotzdem für eine andere Bestellung verwenden.',
   gift: 'Haben Sie einen Geschenkgutschein? Sein Betrag kommt in Ihr Guthaben.',
   movements: 'Was Ihr Guthaben verändert hat',
   none: 'Bisher hat nichts das Guthaben verändert.',

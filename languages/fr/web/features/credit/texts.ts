@@ -9,6 +9,9 @@ export const creditTexts = translation<typeof English.creditTexts>()({
   notOffered: 'Cette boutique n’a pas de crédit.',
   balance: 'Votre crédit',
   use: 'Il est utilisé avant la carte au moment de payer, sauf si vous le gardez.',
+  reserved: 'Dont mis de côté',
+  whyReserved:
+    'Un paiement commencé l’a mis de côté. Vous pouvez quand même l’utiliser pour une autre commande.',
   gift: 'Vous avez une carte cadeau\u00a0? Son montant s’ajoute à votre crédit.',
   movements: 'Ce qui a changé votre crédit',
   none: 'Rien n’a encore changé le crédit.',
