@@ -26,6 +26,7 @@ const mayChange: Readonly<Record<keyof Truths, readonly OperationId[]>> = {
   admins: ['makeAdmin', 'removeAdmin', 'setUserRole', 'deleteAccount', 'deleteUser'],
   paidOrders: [
     'recordPayment',
+    'payWithCredit',
     'createPaymentIntent',
     'cancelOrder',
     'withdraw',
@@ -51,6 +52,7 @@ const mayChange: Readonly<Record<keyof Truths, readonly OperationId[]>> = {
     'cancelOrder',
     'withdraw',
     'recordPayment',
+    'payWithCredit',
     'createPaymentIntent',
     'refundOrder',
     'deleteAccount',

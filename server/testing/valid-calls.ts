@@ -28,7 +28,6 @@ import { validAccountCalls } from './valid-account-calls.ts'
 import { validAddressCalls } from './valid-address-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validCreditCalls } from './valid-credit-calls.ts'
-import { validDiscountCalls } from './valid-discount-calls.ts'
 import { validExportCalls } from './valid-export-calls.ts'
 import { validMakerCalls } from './valid-maker-calls.ts'
 import { validPickUpCalls } from './valid-pick-up-calls.ts'
@@ -173,7 +172,6 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
       },
     }))
   },
-  ...validDiscountCalls,
   getBasket: (app) => byCustomer(app, () => ({})),
   putBasket: (app) =>
     byCustomer(app, () => ({

@@ -3,9 +3,9 @@ import { addCustomerGroup } from '../operations/prices/change-customer-groups.ts
 import { addPriceRule, stopPriceRule } from '../operations/prices/change-price-rules.ts'
 import { hourMs } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
-import { granted, staff } from './shop-contents.ts'
+import { addTool, granted, staff } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
-import { byAdmin } from './valid-callers.ts'
+import { byAdmin, byCustomer } from './valid-callers.ts'
 
 /** Returns a code of 10 % on everything, without limits. */
 export function madeUpRule(changes: Partial<WrittenRule> = {}): WrittenRule {
@@ -73,4 +73,12 @@ export const validPriceCalls = {
       body: { name: newId(), emails: ['ada@example.com', 'bob@example.com'], version: 1 },
     }),
   deleteCustomerGroup: async (app: TestApp) => byAdmin(app, { params: { id: await putGroup(app) } }),
+  quoteDiscount: async (app: TestApp) => {
+    const lines = [{ Id: await addTool(app.shop, { stock: 10 }), quantity: 2 }]
+    return { body: { lines, code: 'CLUB10', deliverTo: { country: 'DE' }, way: 'parcel' as const } }
+  },
+  quoteOwnDiscount: async (app: TestApp) => {
+    const lines = [{ Id: await addTool(app.shop, { stock: 10 }), quantity: 2 }]
+    return byCustomer(app, () => ({ body: { lines } }))
+  },
 }
