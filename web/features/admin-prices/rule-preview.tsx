@@ -30,7 +30,7 @@ export function RulePreview({ values, isChange }: RulePreviewProps) {
   const answered = usePreview(asked)
   return (
     <section
-      className="grid content-start gap-4 min-w-0 border-t border-t-line pt-5 @min-[60rem]:border-t-0 @min-[60rem]:border-s @min-[60rem]:border-s-line @min-[60rem]:ps-6 @min-[60rem]:pt-0"
+      className="grid content-start gap-4 min-w-0 border-t border-t-line pt-5 @min-[60rem]:sticky @min-[60rem]:top-24 @min-[60rem]:self-start @min-[60rem]:border-t-0 @min-[60rem]:border-s @min-[60rem]:border-s-line @min-[60rem]:ps-6 @min-[60rem]:pt-0"
       aria-labelledby={id}
     >
       <h3 className="text-lg tracking-tight" id={id}>
@@ -115,7 +115,7 @@ function Prices({ rows }: { readonly rows: readonly Row[] }) {
       <tbody>
         {rows.map(({ _id, name, price, newPrice, lowest30Days, announced, payable }) => (
           <tr className="border-t border-t-line align-top" key={_id}>
-            <th className="text-start font-normal py-2 wrap-anywhere" scope="row">
+            <th className="text-start font-normal py-2 pe-3 wrap-anywhere" scope="row">
               {name}
               {!announced && (
                 <small className="block text-warn">

@@ -25,6 +25,13 @@ export async function listRulesByPage(
   return page && { ...page, rows: page.rows.map(toPriceRule) }
 }
 
+/** Returns rules by their ids. */
+export async function listRulesById(read: Reader, ids: readonly string[]): Promise<readonly PriceRuleRow[]> {
+  if (ids.length === 0) return []
+  const rules = await read.selectFrom('price_rules').where('id', 'in', ids).selectAll().execute()
+  return rules.map(toPriceRule)
+}
+
 /** Finds rules by any part of their name or code, the newest first. */
 export async function findRulesNamed(
   read: Reader,
