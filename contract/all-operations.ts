@@ -1,6 +1,7 @@
 import { accounts } from './accounts/accounts.ts'
 import { ownDataOperations } from './accounts/own-data.ts'
 import { profiles } from './accounts/profiles.ts'
+import { familyOperations } from './catalogue/families.ts'
 import { fit } from './catalogue/fit.ts'
 import { imports } from './catalogue/imports.ts'
 import { items } from './catalogue/items.ts'
@@ -36,10 +37,12 @@ import { pickUps } from './orders/pick-up.ts'
 import { purchases } from './orders/purchases.ts'
 import { sending } from './orders/sending.ts'
 import { withdrawalOperations } from './orders/withdrawals.ts'
+import { credit } from './payments/credit.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
 import { refunds } from './payments/refunds.ts'
 import { customerGroupOperations } from './prices/customer-groups.ts'
+import { discounts } from './prices/discounts.ts'
 import { priceRuleOperations } from './prices/price-rules.ts'
 import { offers } from './requests/offers.ts'
 import { quotes } from './requests/quotes.ts'
@@ -68,6 +71,7 @@ export const resources = {
   makers: makerOperations,
   priceRules: priceRuleOperations,
   customerGroups: customerGroupOperations,
+  families: familyOperations,
   jobs,
   fit,
   figures,
@@ -83,10 +87,12 @@ export const resources = {
   orderLinks: orderLinkOperations,
   withdrawals: withdrawalOperations,
   ownData: ownDataOperations,
+  discounts,
   purchases,
   invoices,
   refunds,
   payments,
+  credit,
   quotes,
   offers,
   emails,

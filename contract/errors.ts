@@ -5,6 +5,7 @@ import { errorTexts } from './error-texts.ts'
 import { imageErrors } from './images/image-errors.ts'
 import { orderErrors } from './orders/order-errors.ts'
 import type { RefusedLine } from './orders/refused-line.ts'
+import { creditErrors } from './payments/credit-errors.ts'
 import { paymentErrors } from './payments/payment-errors.ts'
 import { priceRuleErrors } from './prices/price-rule-errors.ts'
 import { refusals } from './refusals.ts'
@@ -55,6 +56,7 @@ export const errors = {
   ...productErrors,
   ...orderErrors,
   ...paymentErrors,
+  ...creditErrors,
   ...accountErrors,
   ...imageErrors,
   ...quoteErrors,

@@ -15,6 +15,7 @@ import { items } from './items.ts'
 import { outlines } from './outlines.ts'
 import { prices } from './prices.ts'
 import { reviews } from './reviews.ts'
+import { sale } from './sale.ts'
 import { tools } from './tools.ts'
 
 const folder = new URL('./pictures/', import.meta.url)
@@ -72,6 +73,14 @@ describe('The sample catalogue', () => {
     }
     // The first nine tools are on the home page, below these words.
     expect(reduced.filter(({ slug }) => tools.findIndex((tool) => tool.slug === slug) < 9)).not.toEqual([])
+  })
+
+  test('has one sale, whose tools were not reduced before, so that its “off” is true', () => {
+    const onSale = tools.filter(({ details }) => details?.category === sale.category)
+    expect(onSale.length).toBeGreaterThanOrEqual(3)
+    expect(onSale.filter(({ slug }) => prices[slug])).toEqual([])
+    expect(sale.regularSinceDays).toBeGreaterThan(30)
+    expect(sale.hundredths).toBe(1_500)
   })
 
   test.each(tools)(
@@ -152,9 +161,9 @@ describe('The families of the sample catalogue', () => {
 
   test('are one of cables and one of spokes, with a unique slug and number for every member', () => {
     expect(families.map(([name]) => name)).toEqual(['Brake cable, stainless', 'Spoke, double-butted, J-bend'])
-    for (const of of ['slug', 'sku'] as const) {
+    for (const field of ['slug', 'sku'] as const) {
       const all = [...products, ...familyMembers].map(({ slug, details }) =>
-        of === 'slug' ? slug : details?.sku,
+        field === 'slug' ? slug : details?.sku,
       )
       expect(new Set(all).size).toBe(all.length)
     }

@@ -7,6 +7,7 @@ import { familyMembers } from './families.ts'
 import { familiesInFrench } from './fr/families.ts'
 import { productsInFrench } from './fr/products.ts'
 import { items } from './items.ts'
+import { sale } from './sale.ts'
 import { tools } from './tools.ts'
 import type { ProductWords } from './types.ts'
 
@@ -39,6 +40,7 @@ describe.each([
     const originals = new Set([
       ...categories,
       ...families,
+      sale.name,
       ...[...wordsOfSettings(sampleSettings).values()].flat(),
     ])
     expect(Object.keys(short).toSorted()).toEqual([...originals].toSorted())

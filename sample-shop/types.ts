@@ -71,3 +71,15 @@ export type ProductWords = {
   /** The alternative texts of its further pictures, in their order. */
   pictures?: readonly string[]
 }
+
+/** A sale on a category of tools. */
+export interface SampleSale {
+  readonly name: string
+  readonly category: string
+  /** Hundredths of a percent. */
+  readonly hundredths: number
+  /** How many days it lasts, from the first start to a midnight. */
+  readonly days: number
+  /** How many days before the first start the regular prices began. */
+  readonly regularSinceDays: number
+}

@@ -37,6 +37,7 @@ export const order = {
   givenBackCents: 500,
   sentAt: null,
   cardLast4: '4242',
+  creditCents: 0,
   purchaseNumber: 7,
   customerEmail: email,
   userName: written,
@@ -49,6 +50,8 @@ export const other = { ...order, id: 'o2', number: 1043 } as const
 export const taxed = {
   ...order,
   deliveryCents: 500,
+  discountCents: 100,
+  discountName: written,
   weightGrams: 100,
   taxRateHundredths: 1900,
   taxName: written,

@@ -165,6 +165,8 @@ export const productDetails = {
   guaranteeTerms: z.optional(fields.guaranteeTerms),
   family: z.optional(fields.family),
   familyAxes: z.optional(fields.familyAxes),
+  /** Whether each piece is a gift card of its price: it is mailed as a code, without tax and delivery. */
+  giftCard: z.optional(z.boolean()),
   translations: z.optional(fields.translations),
 }
 
@@ -193,6 +195,7 @@ export const givenDetails = {
   guaranteeTerms: z.optional(z.nullable(fields.guaranteeTerms)),
   family: z.optional(z.nullable(fields.family)),
   familyAxes: z.optional(z.nullable(fields.familyAxes)),
+  giftCard: z.optional(z.nullable(z.boolean())),
   translations: z.optional(z.nullable(fields.translations)),
 }
 
@@ -220,5 +223,6 @@ export const detailNames = [
   'guaranteeTerms',
   'family',
   'familyAxes',
+  'giftCard',
   'translations',
 ] as const satisfies readonly (keyof ProductDetails)[]

@@ -20,6 +20,9 @@ export const orderFieldTexts = {
   orderOrPurchaseNumber: 'Enter the number of the order or purchase, for example TW-1042-9.',
   invoiceNumber: 'This is not a number of an invoice.',
   transactionId: 'This is not a valid transaction id.',
+  giftCode: 'Enter the code from the email.',
+  creditAmount: (least: string) => `Enter an amount from ${least}, or a negative one to take credit back.`,
+  creditReason: 'Enter a reason. The customer sees it.',
   refundReason: 'Enter a reason. The customer sees it.',
   refundAmount: (least: string) => `Enter at least ${least}.`,
 }

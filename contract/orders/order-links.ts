@@ -28,7 +28,7 @@ const linkedOrder = z.object({
   /** The parcels in which it left, in the order of sending. An extension. */
   parcels: z.optional(z.array(parcelOfOrder)),
   /** How the order reaches its customer. An extension. */
-  deliveryWay: z.optional(z.enum(['parcel', 'pickup'])),
+  deliveryWay: z.optional(z.enum(['parcel', 'pickup', 'email'])),
   /** When it was ready to be picked up, in milliseconds; null until then. An extension. */
   readyAt: z.optional(z.nullable(wireNumber)),
   /** The code to show at the counter while it waits there; null otherwise. An extension. */

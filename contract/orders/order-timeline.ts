@@ -16,6 +16,7 @@ export const timelineKinds = [
   'ready',
   'handed-out',
   'sent',
+  'codes-mailed',
   'parcel',
   'withdrawn',
   'withdrawal-closed',
@@ -35,6 +36,8 @@ export const timelineEntry = z.object({
   amount: z.optional(wireAmount),
   /** The delivery in the amount of a new price or of a refund. */
   delivery: z.optional(wireAmount),
+  /** The discount in the amount of a booking or of a new price; 0 if a discount ended with the new price. */
+  discount: z.optional(wireAmount),
   /** The way that the customer chose with a new price, if it changed. */
   way: z.optional(z.enum(['parcel', 'pickup'])),
   /** The country for which a new price was calculated, if it is known. */
@@ -49,6 +52,10 @@ export const timelineEntry = z.object({
   state: z.optional(z.enum(['due', 'succeeded', 'failed'])),
   /** Refunds: by an admin, automatic, or made at the card provider. */
   origin: z.optional(z.enum(['admin', 'shop', 'provider'])),
+  /** Refunds: true if it went to the customer's credit. An extension. */
+  toCredit: z.optional(z.literal(true)),
+  /** Payments: how much of the amount is credit. An extension. */
+  credit: z.optional(wireAmount),
   /** Refunds and ended withdrawals: the admin's reason. Disputes: the card provider's reason. */
   reason: z.optional(z.string()),
   /** Why a refund failed, as the card provider states it. For admins. */

@@ -57,6 +57,7 @@ export const markSent = operation({
     'ORDER_REFUNDED',
     'ORDER_WITHDRAWN',
     'ORDER_PICKED_UP',
+    'ORDER_BY_EMAIL',
     'ADDRESS_MISSING',
   ],
 })
@@ -121,6 +122,7 @@ export const addParcel = operation({
     'ORDER_REFUNDED',
     'ORDER_WITHDRAWN',
     'ORDER_PICKED_UP',
+    'ORDER_BY_EMAIL',
     'PARCELS_TOO_MANY',
   ],
 })

@@ -12,9 +12,14 @@ export const createPaymentIntent = operation({
   access: 'customer',
   summary:
     'Opens the payment of an order, or of up to 200 orders, at the card provider. The amount is the sum of their stored ' +
-    'prices. A refusal of a set names every order that cannot be paid in `lines`.',
+    'prices, without the credit that `credit` reserves for it. A refusal of a set names every order that cannot be paid in `lines`.',
   body: z.object({
     price: wireSum(mostLines),
+    /**
+     * How much of the price the own credit pays, less than all of it; an extension. It counts only with `order` or
+     * `orders`. The card is charged the rest.
+     */
+    credit: z.optional(wireSum(mostLines)),
     /** The order to pay; an extension. Without it, the shop looks for an unpaid order with this price. */
     order: z.optional(id),
     /**
@@ -39,10 +44,12 @@ export const createPaymentIntent = operation({
     'ORDER_CANNOT_BE_PAID',
     'PAYMENT_IN_PROGRESS',
     'STOCK_GONE',
+    'DISCOUNT_GONE',
     'UNPAID_ORDERS_LIMIT',
     'UNPAID_SHARE_LIMIT',
     'PAYMENTS_PAUSED',
     'PRICE_DIFFERS',
+    'CREDIT_TOO_LOW',
     'PRICE_MATCHES_NO_ORDER',
     'PAYMENT_REFUNDED',
     'PROVIDER_UNAVAILABLE',

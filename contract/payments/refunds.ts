@@ -33,7 +33,7 @@ export const refundOrder = operation({
   access: 'admin',
   staff: ['bookkeeper'],
   summary:
-    'Refunds money of a paid order to its card, in full or in part; several parts never exceed what was ' +
+    'Refunds money of a paid order to its card, and what credit paid to credit, in full or in part; several parts never exceed what was ' +
     'paid. `restock` is how many pieces are restocked, unless the order was sent. If the' +
     'card provider does not respond, the refund is `due` and the shop makes it later, once.',
   extension: true,
@@ -60,6 +60,9 @@ export const refundOrder = operation({
     'REFUND_ABOVE_LEFT',
     'RESTOCK_NOT_POSSIBLE',
     'REFUND_REFUSED',
+    'CREDIT_OF_DELETED_ACCOUNT',
+    'GIFT_CARD_REDEEMED',
+    'GIFT_CARD_WHOLE',
     'IDEMPOTENCY_KEY_REUSED',
   ],
 })

@@ -6,8 +6,8 @@ import {
 import { withoutEmptyWords } from './words-in-language.ts'
 
 /**
- * Returns a product's details after a change. A given detail replaces the former one; `null`, an empty text and an
- * empty list remove it.
+ * Returns a product's details after a change. A given detail replaces the former one; `null`, `false`, an empty text
+ * and an empty list remove it.
  */
 export function changedDetails(before: ProductDetails, given: GivenDetails): ProductDetails {
   const after = detailNames.flatMap((name) => {
@@ -38,5 +38,11 @@ function cleaned(name: keyof ProductDetails, given: GivenDetails): unknown {
 }
 
 function isNothing(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    value === false ||
+    (Array.isArray(value) && value.length === 0)
+  )
 }

@@ -1,4 +1,4 @@
-import type { DeliveryWay } from '../../contract/orders/orders.ts'
+import type { OrderWay } from '../../contract/orders/orders.ts'
 import type { PickUpPlace } from '../../contract/shop/pick-up-place.ts'
 
 /** Returns whether the shop offers pick-up, because its owner has entered a place. */
@@ -7,7 +7,7 @@ export function offersPickUp({ place }: Pick<PickUpPlace, 'place'>): boolean {
 }
 
 /** Returns whether the customer picks an order up. */
-export function isPickedUp({ deliveryWay }: { readonly deliveryWay?: DeliveryWay | undefined }): boolean {
+export function isPickedUp({ deliveryWay }: { readonly deliveryWay?: OrderWay | undefined }): boolean {
   return deliveryWay === 'pickup'
 }
 

@@ -8,8 +8,6 @@ export interface DiscountedLine extends RuledProduct {
   readonly goodsCents: number
   /** The goods without the running sale; equal without one. */
   readonly regularCents: number
-  /** No rule lowers the price of a gift card. */
-  readonly isGiftCard: boolean
 }
 
 /** What the shop knows of the customer; a visitor is in no group and has used nothing. */
@@ -54,9 +52,9 @@ export function discountOf(
 ): Discount | DiscountProblem {
   const refused = refusalOf(rule, context)
   if (refused) return refused
-  const goods = lines.filter(({ isGiftCard }) => !isGiftCard)
-  const covered = goods.filter((line) => covers(rule.on, line))
+  const covered = lines.filter((line) => covers(rule.on, line))
   if (covered.length === 0) return { why: 'no product' }
+  const goods = lines.filter(({ isGiftCard }) => !isGiftCard)
   const missingCents = (rule.minimumCents ?? 0) - sumOf(goods.map(({ goodsCents }) => goodsCents))
   if (missingCents > 0) return { why: 'minimum', missingCents }
   const offs = offsOf(rule, covered)

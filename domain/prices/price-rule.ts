@@ -57,10 +57,13 @@ export interface RuledProduct {
   readonly productId: string
   readonly category: string | null
   readonly brand: string | null
+  /** No rule lowers the price of a gift card. */
+  readonly isGiftCard: boolean
 }
 
 /** Returns whether a rule covers a product. Letter case and accents of names do not count. */
 export function covers(on: RuleTargets, product: RuledProduct): boolean {
+  if (product.isGiftCard) return false
   switch (on.kind) {
     case 'everything':
       return true

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { instantOf, localTimeOf } from './local-times.ts'
+import { instantOf, isMidnightIn, localTimeOf } from './local-times.ts'
 
 const at = (timeZone: string, local: string, which?: 'first' | 'last') => {
   const instant = instantOf(timeZone, local, which)
@@ -38,6 +38,12 @@ describe('The instant of a local time', () => {
   ])('In %s, %s exists twice', (timeZone, local, first, last) => {
     expect(at(timeZone, local)).toBe(first)
     expect(at(timeZone, local, 'last')).toBe(last)
+  })
+
+  test('Is midnight by the clocks of the shop', () => {
+    const midnight = instantOf('Europe/Berlin', '2026-11-29T24:00') ?? 0
+    const isMidnight = [midnight, midnight - 60_000].map((instant) => isMidnightIn('Europe/Berlin', instant))
+    expect([...isMidnight, isMidnightIn('UTC', midnight)]).toEqual([true, false, false])
   })
 
   test('The hours around a change of the clocks exist once', () => {

@@ -37,6 +37,11 @@ export function localTimeOf(timeZone: string, instant: number): LocalTime {
   return clockDate(instant, timeZone).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
 }
 
+/** Returns whether the clocks show midnight at an instant: a period that ends then includes the whole day before. */
+export function isMidnightIn(timeZone: string, instant: number): boolean {
+  return localTimeOf(timeZone, instant).endsWith('T00:00')
+}
+
 /** Tells whether the date exists: `Date.parse` takes 31 February for a day in March. */
 function isDateOf(local: LocalTime, shown: number): boolean {
   const isMidnightAfter = local.includes('T24:')

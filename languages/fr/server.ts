@@ -11,6 +11,7 @@ import * as contractFieldTexts from '../../contract/field-texts.ts'
 import * as contractImagesImageErrorTexts from '../../contract/images/image-error-texts.ts'
 import * as contractOrdersOrderErrorTexts from '../../contract/orders/order-error-texts.ts'
 import * as contractOrdersOrderFieldTexts from '../../contract/orders/order-field-texts.ts'
+import * as contractPaymentsCreditErrorTexts from '../../contract/payments/credit-error-texts.ts'
 import * as contractPaymentsPaymentErrorTexts from '../../contract/payments/payment-error-texts.ts'
 import * as contractPricesPriceRuleErrorTexts from '../../contract/prices/price-rule-error-texts.ts'
 import * as contractPricesPriceRuleFieldTexts from '../../contract/prices/price-rule-field-texts.ts'
@@ -40,6 +41,7 @@ import * as serverOperationsCatalogueLedgerTexts from '../../server/operations/c
 import * as serverOperationsChangesUndoTexts from '../../server/operations/changes/undo-texts.ts'
 import * as serverOperationsEmailsAccountEmailTexts from '../../server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTexts from '../../server/operations/emails/admin-email-texts.ts'
+import * as serverOperationsEmailsCreditEmailTexts from '../../server/operations/emails/credit-email-texts.ts'
 import * as serverOperationsEmailsDeliveryTexts from '../../server/operations/emails/delivery-texts.ts'
 import * as serverOperationsEmailsDisputeEmailTexts from '../../server/operations/emails/dispute-email-texts.ts'
 import * as serverOperationsEmailsFiguresEmailTexts from '../../server/operations/emails/figures-email-texts.ts'
@@ -65,6 +67,7 @@ import * as serverOperationsInvoicesInvoiceTexts from '../../server/operations/i
 import * as serverOperationsOffersOfferTexts from '../../server/operations/offers/offer-texts.ts'
 import * as serverOperationsOrdersLimitTexts from '../../server/operations/orders/limit-texts.ts'
 import * as serverOperationsPaymentsPayableTexts from '../../server/operations/payments/payable-texts.ts'
+import * as serverOperationsPricesDiscountTexts from '../../server/operations/prices/discount-texts.ts'
 import * as serverOperationsPricesPriceTexts from '../../server/operations/prices/price-texts.ts'
 import * as serverOperationsTextsTextProblemTexts from '../../server/operations/texts/text-problem-texts.ts'
 import * as serverOperationsTextsTextValueTexts from '../../server/operations/texts/text-value-texts.ts'
@@ -97,6 +100,7 @@ import * as contractFieldTextsIn from './contract/field-texts.ts'
 import * as contractImagesImageErrorTextsIn from './contract/images/image-error-texts.ts'
 import * as contractOrdersOrderErrorTextsIn from './contract/orders/order-error-texts.ts'
 import * as contractOrdersOrderFieldTextsIn from './contract/orders/order-field-texts.ts'
+import * as contractPaymentsCreditErrorTextsIn from './contract/payments/credit-error-texts.ts'
 import * as contractPaymentsPaymentErrorTextsIn from './contract/payments/payment-error-texts.ts'
 import * as contractPricesPriceRuleErrorTextsIn from './contract/prices/price-rule-error-texts.ts'
 import * as contractPricesPriceRuleFieldTextsIn from './contract/prices/price-rule-field-texts.ts'
@@ -126,6 +130,7 @@ import * as serverOperationsCatalogueLedgerTextsIn from './server/operations/cat
 import * as serverOperationsChangesUndoTextsIn from './server/operations/changes/undo-texts.ts'
 import * as serverOperationsEmailsAccountEmailTextsIn from './server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTextsIn from './server/operations/emails/admin-email-texts.ts'
+import * as serverOperationsEmailsCreditEmailTextsIn from './server/operations/emails/credit-email-texts.ts'
 import * as serverOperationsEmailsDeliveryTextsIn from './server/operations/emails/delivery-texts.ts'
 import * as serverOperationsEmailsDisputeEmailTextsIn from './server/operations/emails/dispute-email-texts.ts'
 import * as serverOperationsEmailsFiguresEmailTextsIn from './server/operations/emails/figures-email-texts.ts'
@@ -151,6 +156,7 @@ import * as serverOperationsInvoicesInvoiceTextsIn from './server/operations/inv
 import * as serverOperationsOffersOfferTextsIn from './server/operations/offers/offer-texts.ts'
 import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/limit-texts.ts'
 import * as serverOperationsPaymentsPayableTextsIn from './server/operations/payments/payable-texts.ts'
+import * as serverOperationsPricesDiscountTextsIn from './server/operations/prices/discount-texts.ts'
 import * as serverOperationsPricesPriceTextsIn from './server/operations/prices/price-texts.ts'
 import * as serverOperationsTextsTextProblemTextsIn from './server/operations/texts/text-problem-texts.ts'
 import * as serverOperationsTextsTextValueTextsIn from './server/operations/texts/text-value-texts.ts'
@@ -185,6 +191,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractImagesImageErrorTexts, contractImagesImageErrorTextsIn],
   [contractOrdersOrderErrorTexts, contractOrdersOrderErrorTextsIn],
   [contractOrdersOrderFieldTexts, contractOrdersOrderFieldTextsIn],
+  [contractPaymentsCreditErrorTexts, contractPaymentsCreditErrorTextsIn],
   [contractPaymentsPaymentErrorTexts, contractPaymentsPaymentErrorTextsIn],
   [contractPricesPriceRuleErrorTexts, contractPricesPriceRuleErrorTextsIn],
   [contractPricesPriceRuleFieldTexts, contractPricesPriceRuleFieldTextsIn],
@@ -214,6 +221,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsChangesUndoTexts, serverOperationsChangesUndoTextsIn],
   [serverOperationsEmailsAccountEmailTexts, serverOperationsEmailsAccountEmailTextsIn],
   [serverOperationsEmailsAdminEmailTexts, serverOperationsEmailsAdminEmailTextsIn],
+  [serverOperationsEmailsCreditEmailTexts, serverOperationsEmailsCreditEmailTextsIn],
   [serverOperationsEmailsDeliveryTexts, serverOperationsEmailsDeliveryTextsIn],
   [serverOperationsEmailsDisputeEmailTexts, serverOperationsEmailsDisputeEmailTextsIn],
   [serverOperationsEmailsFiguresEmailTexts, serverOperationsEmailsFiguresEmailTextsIn],
@@ -239,6 +247,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsOffersOfferTexts, serverOperationsOffersOfferTextsIn],
   [serverOperationsOrdersLimitTexts, serverOperationsOrdersLimitTextsIn],
   [serverOperationsPaymentsPayableTexts, serverOperationsPaymentsPayableTextsIn],
+  [serverOperationsPricesDiscountTexts, serverOperationsPricesDiscountTextsIn],
   [serverOperationsPricesPriceTexts, serverOperationsPricesPriceTextsIn],
   [serverOperationsTextsTextProblemTexts, serverOperationsTextsTextProblemTextsIn],
   [serverOperationsTextsTextValueTexts, serverOperationsTextsTextValueTextsIn],

@@ -3,6 +3,7 @@ import { resources } from '../../contract/all-operations.ts'
 import { accounts } from './accounts/accounts.ts'
 import { ownData } from './accounts/own-data.ts'
 import { profiles } from './accounts/profiles.ts'
+import { families } from './catalogue/families.ts'
 import { fit } from './catalogue/fit.ts'
 import { imports } from './catalogue/imports.ts'
 import { items } from './catalogue/items.ts'
@@ -38,10 +39,12 @@ import { pickUps } from './orders/pick-up.ts'
 import { purchases } from './orders/purchases.ts'
 import { sending } from './orders/sending.ts'
 import { withdrawals } from './orders/withdrawals.ts'
+import { credit } from './payments/credit.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
 import { refunds } from './payments/refunds.ts'
 import { customerGroups } from './prices/customer-groups.ts'
+import { discounts } from './prices/discounts.ts'
 import { priceRules } from './prices/price-rules.ts'
 import { offers } from './requests/offers.ts'
 import { quotes } from './requests/quotes.ts'
@@ -74,6 +77,7 @@ const served = servedOperations(resources, {
   makers,
   priceRules,
   customerGroups,
+  families,
   jobs,
   fit,
   figures,
@@ -89,10 +93,12 @@ const served = servedOperations(resources, {
   orderLinks,
   withdrawals,
   ownData,
+  discounts,
   purchases,
   invoices,
   refunds,
   payments,
+  credit,
   quotes,
   offers,
   emails,

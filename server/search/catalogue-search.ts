@@ -72,6 +72,11 @@ export class CatalogueSearch {
     this.#standardLanguage = standardLanguage
   }
 
+  /** Makes the next call read all products again. */
+  readAgain(): void {
+    this.#live.readAgain()
+  }
+
   /** Builds the index before the first search. */
   async warm(): Promise<void> {
     await this.#live.texts(this.#standardLanguage())

@@ -50,11 +50,14 @@ interface ToolToAdd {
   readonly unitPriceCents?: number
   readonly priceBreaks?: readonly PriceBreak[]
   readonly name?: string
+  readonly category?: string
+  readonly brand?: string
   /** The standards that the product fits. */
   readonly fits?: readonly string[]
   readonly kind?: ProductKind
   /** Of one piece. */
   readonly weightGrams?: number | undefined
+  readonly giftCard?: boolean
 }
 
 /** Adds a tool, or a part, with stock; returns its id. */
@@ -69,6 +72,8 @@ export async function addTool(
     fits,
     kind = 'tool',
     weightGrams,
+    giftCard = false,
+    ...labels
   }: ToolToAdd,
 ): Promise<string> {
   const id = newId()
@@ -76,7 +81,12 @@ export async function addTool(
     name,
     img: '/pictures/spoke-wrench.webp',
     shortDescription: 'Six sizes.',
-    details: { ...(fits && { fits: [...fits] }), ...(weightGrams !== undefined && { weightGrams }) },
+    details: {
+      ...labels,
+      ...(fits && { fits: [...fits] }),
+      ...(weightGrams !== undefined && { weightGrams }),
+      ...(giftCard && { giftCard }),
+    },
   }
   await shop.database.write(async (transaction) => {
     const now = shop.clock()

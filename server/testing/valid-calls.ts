@@ -27,6 +27,8 @@ import { issuedWithUnprintedLetters } from './unprinted-invoices.ts'
 import { validAccountCalls } from './valid-account-calls.ts'
 import { validAddressCalls } from './valid-address-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
+import { validCreditCalls } from './valid-credit-calls.ts'
+import { validDiscountCalls } from './valid-discount-calls.ts'
 import { validExportCalls } from './valid-export-calls.ts'
 import { validMakerCalls } from './valid-maker-calls.ts'
 import { validPickUpCalls } from './valid-pick-up-calls.ts'
@@ -101,6 +103,7 @@ async function putSpecKey({ shop }: TestApp) {
  * which also gives it the tests of access and input.
  */
 export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<ValidCall>>> = {
+  ...validCreditCalls,
   ...validExportCalls,
   ...validMakerCalls,
   ...validPriceCalls,
@@ -170,6 +173,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
       },
     }))
   },
+  ...validDiscountCalls,
   getBasket: (app) => byCustomer(app, () => ({})),
   putBasket: (app) =>
     byCustomer(app, () => ({

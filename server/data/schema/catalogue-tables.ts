@@ -58,10 +58,20 @@ export interface PriceColumns {
   readonly lowest_30_days_cents: number | null
 }
 
+/** What a planned sale keeps of a product while it lowers the price (docs/decisions/0150); null without a sale. */
+export interface SaleColumns {
+  readonly sale_rule_id: string | null
+  readonly regular_unit_price_cents: number | null
+  readonly regular_price_breaks: string | null
+  readonly regular_compare_at_cents: number | null
+  readonly regular_compare_at_since: number | null
+  readonly regular_lowest_30_days_cents: number | null
+}
+
 export type ProductKind = 'tool' | 'part'
 
 /** Tools, and parts (decision 0047). */
-export interface ProductsTable extends DetailColumns, PriceColumns {
+export interface ProductsTable extends DetailColumns, PriceColumns, SaleColumns {
   id: string
   /**
    * The folded SKU, unique among products. Null without a SKU, and for a duplicate that is older than the unique index.

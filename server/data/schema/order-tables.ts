@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { DeliveryWay } from '../../../contract/orders/orders.ts'
+import type { DeliveryWay, OrderWay } from '../../../contract/orders/orders.ts'
 import type { OrderState } from '../../../domain/orders/order-states.ts'
 import type { Flag } from './catalogue-tables.ts'
 import type { DisputeState } from './payment-tables.ts'
@@ -34,7 +34,7 @@ export interface OrdersTable {
   discount_code: Generated<string | null>
   /** The order's share of the delivery fee of its group. */
   delivery_cents: Generated<number>
-  delivery_way: Generated<DeliveryWay>
+  delivery_way: Generated<OrderWay>
   /** The country for which delivery was priced; null for the default zone. */
   delivery_to: Generated<string | null>
   /** The weight of its pieces at the booking; null on orders from before delivery had a price. */
@@ -71,6 +71,8 @@ export interface OrdersTable {
   refunded_cents: number
   /** The amount of the order's own payment that is refunded or due, computed from the refunds. */
   given_back_cents: number
+  /** How much of the price the customer's credit paid; 0 until the order is paid. */
+  credit_cents: Generated<number>
   /** The card that paid, as far as the provider reports it. */
   card_brand: string | null
   card_last4: string | null
@@ -185,6 +187,9 @@ export interface OrderPricesTable {
   former_price_cents: number
   price_cents: number
   delivery_cents: number
+  /** What a price rule took off the goods before, and takes off from now on. */
+  former_discount_cents: Generated<number>
+  discount_cents: Generated<number>
   delivery_to: string | null
   /** The way that the customer chose with it; null if the way did not change. */
   delivery_way: Generated<DeliveryWay | null>

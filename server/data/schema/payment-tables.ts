@@ -9,7 +9,10 @@ export interface PaymentsTable {
   user_id: string
   /** The first order of the payment; null until it is bound to one. */
   order_id: string | null
+  /** What its orders cost: the charge and the credit. */
   amount_cents: number
+  /** How much of the amount is credit of the customer; the rest is charged to the card. */
+  credit_cents: Generated<number>
   state: PaymentState
   created_at: number
   updated_at: number
@@ -22,6 +25,8 @@ export interface PaymentOrdersTable {
   intent_id: string
   order_id: string
   amount_cents: number
+  /** The order's share of the credit. */
+  credit_cents: Generated<number>
 }
 
 /** The part of a refund for one order. A trigger adds the part if the refund has only one order. */
@@ -37,6 +42,9 @@ export type RefundOrigin = 'admin' | 'shop' | 'provider'
 /** Whether the refund is still to be made, has succeeded, or has failed. */
 export type RefundState = 'due' | 'succeeded' | 'failed'
 
+/** Where a refund goes. */
+export type RefundMeans = 'card' | 'credit'
+
 /** A refund. It is stored before the provider is called, so that the call can be repeated until it gets a response. */
 export interface RefundsTable {
   id: string
@@ -46,6 +54,7 @@ export interface RefundsTable {
   /** The provider's id of the refund, once it exists there. */
   provider_id: string | null
   origin: RefundOrigin
+  means: Generated<RefundMeans>
   amount_cents: number
   /** How much of the amount is delivery; the rest is goods. */
   delivery_cents: Generated<number>

@@ -32,6 +32,13 @@ export interface PriceRulesTable {
   updated_at: number
 }
 
+/** One row: the instant at which a sale starts or ends, after all that are applied. */
+export interface NextPriceChangeTable {
+  id: number
+  /** Null without one. A past instant waits to be applied. */
+  at: number | null
+}
+
 /** One use of a rule by a booking: of all orders that were booked together. */
 export interface PriceRuleUsesTable {
   id: string

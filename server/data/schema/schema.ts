@@ -23,6 +23,7 @@ import type {
   StockMovementsTable,
 } from './catalogue-tables.ts'
 import type { ChangeHeadTable, ChangesTable } from './change-tables.ts'
+import type { CreditMovementsTable, GiftCardsTable } from './credit-tables.ts'
 import type {
   ImportFilesTable,
   ImportRowsTable,
@@ -60,6 +61,7 @@ import type {
 import type {
   CustomerGroupMembersTable,
   CustomerGroupsTable,
+  NextPriceChangeTable,
   PriceRulesTable,
   PriceRuleUsesTable,
 } from './price-tables.ts'
@@ -114,6 +116,7 @@ export interface Schema extends SignInSchema {
   orders_unindexed: OrdersUnindexedTable
   stock_movements: StockMovementsTable
   price_rules: PriceRulesTable
+  next_price_change: NextPriceChangeTable
   price_rule_uses: PriceRuleUsesTable
   customer_groups: CustomerGroupsTable
   customer_group_members: CustomerGroupMembersTable
@@ -126,6 +129,8 @@ export interface Schema extends SignInSchema {
   refunds: RefundsTable
   refund_orders: RefundOrdersTable
   disputes: DisputesTable
+  credit_movements: CreditMovementsTable
+  gift_cards: GiftCardsTable
   card_declines: CardDeclinesTable
   account_alerts: AccountAlertsTable
   idempotency_keys: IdempotencyKeysTable

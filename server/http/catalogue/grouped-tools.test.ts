@@ -27,6 +27,8 @@ const tools = [
   { id: 'cutter', name: 'Cable cutter', cents: 3500, stock: 5, details: { category: 'Wrenches' } },
 ]
 
+type Query = Readonly<Record<string, string>>
+
 describeOnEveryEngine('Lists that show a family as one row', (engine) => {
   let app: TestApp
   beforeAll(async () => {
@@ -51,12 +53,12 @@ describeOnEveryEngine('Lists that show a family as one row', (engine) => {
   })
   afterAll(() => app.drop())
 
-  const list = async (query: object, language?: string) => {
+  const list = async (query: Query, language?: string) => {
     const headers = language === undefined ? {} : { 'content-language': language }
     const answer = await callApi(app, operationOf('listTools'), { query, headers })
     return { rows: answer.json<Tool[]>(), next: answer.headers['x-next-cursor'] }
   }
-  const idsOf = async (query: object) => (await list(query)).rows.map(({ _id }) => _id)
+  const idsOf = async (query: Query) => (await list(query)).rows.map(({ _id }) => _id)
   const grouped = { grouped: 'true' }
 
   test('Show every tool without the parameter, and with it the first member of each family', async () => {
@@ -93,23 +95,23 @@ describeOnEveryEngine('Lists that show a family as one row', (engine) => {
     async (sort) => {
       const whole = await idsOf({ ...grouped, ...(sort && { sort }) })
       const paged: string[] = []
-      for (let after: unknown; ; ) {
+      for (let after: string | undefined; ; ) {
         const { rows, next } = await list({
           ...grouped,
-          limit: 1,
+          limit: '1',
           ...(sort && { sort }),
           ...(after ? { after } : {}),
         })
         paged.push(...rows.map(({ _id }) => _id))
         if (next === undefined) break
-        after = next
+        after = String(next)
       }
       expect(paged).toEqual(whole)
     },
   )
 
   test('Have a total that counts families once, and choices that count members', async () => {
-    const facets = async (query: object) =>
+    const facets = async (query: Query) =>
       (await callApi(app, operationOf('countTools'), { query })).json<Facets>()
     const counts = await facets(grouped)
     expect(counts.total).toBe(4)
@@ -119,7 +121,7 @@ describeOnEveryEngine('Lists that show a family as one row', (engine) => {
   })
 
   test('Have the member that a search meant', async () => {
-    const search = async (query: object) => {
+    const search = async (query: Query) => {
       const answer = await callApi(app, operationOf('searchProducts'), { query })
       return answer.json<{ results: { _id: string; members?: object }[] }>().results
     }

@@ -52,6 +52,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   getPriceRule: { statements: 5, params: { id: deskRows.rule }, alike: true },
   listCustomerGroups: { statements: 3 },
   getCustomerGroup: { statements: 3, params: { id: deskRows.group }, alike: true },
+  listFamilies: { statements: 2 },
   listRestockDemand: { statements: 2 },
   listWrittenReviews: { statements: 2, ...page },
   getFigures: { statements: 18, ...ofWeek, alike: true },
@@ -73,6 +74,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   // Papers of days that have passed come from memory.
   sumTaxes: { statements: 5, alike: true },
   listOwedRefunds: { statements: 7 },
+  getCreditOf: { statements: 5, params: { email: 'ada@example.com' }, alike: true },
   listQuotes: { statements: 3, ...page },
   getQuote: { statements: 8, params: { id: deskRows.request } },
   listOffers: { statements: 5, ...page },

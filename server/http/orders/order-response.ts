@@ -2,6 +2,7 @@ import type { Order } from '../../../contract/orders/orders.ts'
 import type { OrderParcel } from '../../../contract/orders/parcels.ts'
 import { givenParts } from '../../../domain/addresses/address-parts.ts'
 import { amountOf } from '../../../domain/money.ts'
+import { isGiftCard } from '../../../domain/orders/gift-card-order.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { includedTaxCents } from '../../../domain/payments/included-tax.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
@@ -37,6 +38,7 @@ export function toOrderResponse(
     quantity: order.quantity,
     price: amountOf(order.priceCents),
     delivery: amountOf(order.deliveryCents),
+    ...discountIn(order),
     deliveryWay: order.deliveryWay,
     deliveryCountry: order.deliveryTo,
     ...tax(order, shop.settings.ownWord),
@@ -58,6 +60,7 @@ export function toOrderResponse(
     cancelledBy: order.cancelledBy,
     withdrawnAt: order.withdrawnAt,
     withdrawalClosedAt: order.withdrawalClosedAt,
+    ...(order.creditCents > 0 && { credit: amountOf(order.creditCents) }),
     card: card(order),
     sentAt: order.sentAt,
     carrier: order.carrier,
@@ -67,7 +70,7 @@ export function toOrderResponse(
     purchase: purchase(order),
     deliverTo: deliverTo(order),
     ...('dispute' in order && {
-      undoUntil: order.sentAt === null ? null : order.sentAt + undoMs,
+      undoUntil: order.sentAt === null || isGiftCard(order) ? null : order.sentAt + undoMs,
       ...(order.dispute && { dispute: order.dispute }),
       ...(order.img && { img: order.img }),
       ...(order.sku && { sku: order.sku }),
@@ -81,6 +84,23 @@ function namedForStaff({ productName, shownProductName, language }: OrderRow) {
     tool: productName,
     ...(shownProductName !== null && { shownName: shownProductName }),
     ...(language !== null && { language }),
+  }
+}
+
+/** Returns the discount in a price; nothing without one. */
+export function discountIn({
+  discountCents,
+  discountName,
+  discountCode,
+}: Pick<OrderRow, 'discountCents' | 'discountName' | 'discountCode'>): Pick<
+  Order,
+  'discount' | 'discountName' | 'code'
+> {
+  if (discountCents === 0) return {}
+  return {
+    discount: amountOf(discountCents),
+    ...(discountName !== null && { discountName }),
+    ...(discountCode !== null && { code: discountCode }),
   }
 }
 
@@ -145,6 +165,7 @@ export async function toOrderResponses(
 
 /** Converts the parcels of an order to the contract's shape. */
 export function toParcels(order: OrderRow, stored: readonly ParcelOfOrder[]): OrderParcel[] {
+  if (isGiftCard(order)) return []
   return parcelsOf(order, stored).map(({ id, carrier, tracking, sentAt, orders }) => ({
     _id: id,
     carrier,

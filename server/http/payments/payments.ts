@@ -8,7 +8,8 @@ import type { HandlersOf } from '../serving/handlers.ts'
 
 export const payments = {
   createPaymentIntent: async ({ shop, caller, input: { body } }) => {
-    const request = { priceCents: centsOf(body.price), orderId: body.order, orderIds: body.orders }
+    const { price, credit = 0, order: orderId, orders: orderIds } = body
+    const request = { priceCents: centsOf(price), creditCents: centsOf(credit), orderId, orderIds }
     const opened = await createPaymentIntent(shop, caller, request)
     return opened.ok ? done({ clientSecret: opened.value }) : opened
   },

@@ -1,4 +1,5 @@
 import { type CompleteAddress, completeAddress } from '../../../domain/addresses/complete-address.ts'
+import { goesInParcel } from '../../../domain/orders/gift-card-order.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findProfile } from '../../data/queries/accounts/profiles.ts'
 import { giveAddress, listOrdersWithoutAddress } from '../../data/queries/orders/order-addresses.ts'
@@ -14,7 +15,7 @@ export async function deliverToProfile(
   order: OrderRow,
   now: number,
 ): Promise<void> {
-  if (order.deliveryAddress !== null || order.deliveryWay === 'pickup') return
+  if (order.deliveryAddress !== null || !goesInParcel(order)) return
   const address = await addressOfProfile(transaction, order.userId)
   if (address) await giveAddress(transaction, { id: newId(), order, source: 'profile', ...address }, now)
 }

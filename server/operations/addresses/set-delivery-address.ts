@@ -5,6 +5,7 @@ import {
   type TypedAddress,
 } from '../../../domain/addresses/complete-address.ts'
 import { canBePaid } from '../../../domain/orders/booking-rules.ts'
+import { goesInParcel } from '../../../domain/orders/gift-card-order.ts'
 import { mayOrder } from '../../../domain/orders/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
@@ -81,7 +82,7 @@ async function giveAddresses(
   for (const order of named) {
     if (order?.userId !== caller.userId || !mayOrder(order.state, 'readdress'))
       return refused('ORDER_NOT_FOUND')
-    if (order.deliveryWay === 'pickup') return refused('ORDER_WITHOUT_ADDRESS')
+    if (!goesInParcel(order)) return refused('ORDER_WITHOUT_ADDRESS')
     if (order.sentAt !== null) return refused('ORDER_SENT')
     if (onlyUnpaid && !mayOrder(order.state, 'pay')) return refused('ORDER_ALREADY_PAID')
   }

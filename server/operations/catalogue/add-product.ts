@@ -8,10 +8,12 @@ import type { ProductDescription } from '../../data/queries/catalogue/product-ro
 import { insertProducts } from '../../data/queries/catalogue/product-writes.ts'
 import { lockSkus } from '../../data/queries/catalogue/skus.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
+import { holdNextPriceChange } from '../../data/queries/prices/next-price-change.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordChange } from '../changes/record-change.ts'
 import { payableIn } from '../payments/payable.ts'
+import { settlePrices, willBeOnSale } from '../prices/settle-prices.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { positionOfNew } from './positions.ts'
 import { refusalOfFamily } from './refusal-of-family.ts'
@@ -67,7 +69,11 @@ export async function addProduct(
     if (!(await areForSale(transaction, details.needsAlso ?? []))) return refused('NEEDED_TOOL_NOT_FOR_SALE')
     const now = shop.clock()
     const position = await positionOfNew(transaction, kind, details)
-    await insertProducts(transaction, [{ ...product, kind, stocked, details, id, position }], now)
+    await holdNextPriceChange(transaction)
+    const added = { priceBreaks: [], ...product, kind, stocked, details, id, position }
+    const isOnSale = await willBeOnSale(shop, transaction, id, added, now)
+    await insertProducts(transaction, [{ ...added, ...(isOnSale && { history: [] }) }], now)
+    if (isOnSale) await settlePrices(shop, transaction, [id], now)
     const opening = { productId: id, reason: 'opening', by: caller.userId } as const
     if (stock) await moveStock(transaction, { ...opening, quantity: stock }, now)
     transaction.changed(...topicsOf(kind, id))

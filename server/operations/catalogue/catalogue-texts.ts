@@ -16,6 +16,8 @@ export const catalogueTexts = {
     `This product already cost ${lowest} in the 30 days before its present price, so it is not reduced.`,
   earlierPrices: (prices: string) =>
     `This product did not cost that. In the 30 days before its present price it cost ${prices}.`,
+  saleAnnounces:
+    'A sale lowers this product now and shows its regular price as the earlier one. Enter another one after the sale has ended.',
   stockMoved: (shown: number, now: number) =>
     `The stock was ${shown} when you began to count and is ${now} now: customers or colleagues moved pieces. Compare, then enter the count again.`,
   stockFull: (available: number) => `There are ${available} in stock, and the most is 1,000,000. Add fewer.`,

@@ -17,6 +17,7 @@ import { recordProductChange } from '../changes/record-product-change.ts'
 import type { Formats } from '../emails/formats.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { payableIn } from '../payments/payable.ts'
+import { settlePrices, willBeOnSale } from '../prices/settle-prices.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
@@ -84,7 +85,7 @@ export async function changeProductWithin(
   if (details.sku || details.gtin || placesInFamily(details)) await lockSkus(transaction)
   const found = await lockProduct(transaction, id)
   if (found?.kind !== kind) return productGone(kind)
-  const { kind: _kind, available, version: stored, changedAt, changedBy, ...before } = found
+  const { kind: _kind, available, version: stored, changedAt, changedBy, isOnSale, ...before } = found
   if (version !== undefined && version !== stored) {
     const by = changedBy === null ? undefined : (await findUser(transaction.db, changedBy))?.name
     return changedMeanwhile(by, changedAt, shop.settings.formats)
@@ -111,13 +112,15 @@ export async function changeProductWithin(
   if (restock && !canBeInStock(available + restock.quantity)) return outOfRange(available, restock.quantity)
   if (!(await canNeed(transaction, id, details.needsAlso ?? []))) return refused('NEEDED_TOOL_NOT_FOR_SALE')
   const { formats } = shop.settings
-  const priced = { before, after: described, compareAtCents, isUndo: undoes !== undefined, formats }
+  const sale = { isOnSale: isOnSale || (await willBeOnSale(shop, transaction, id, described, now)) }
+  const priced = { before, after: described, compareAtCents, isUndo: undoes !== undefined, formats, ...sale }
   const reduction = await changedReduction(transaction, id, priced, now)
   if (!reduction.ok) return reduction
   const product = { ...described, reduction: reduction.value }
   const differs = isDifferent(before, product)
   if (differs) {
     await updateProductDescription(transaction, id, product, caller.userId, now)
+    if (sale.isOnSale) await settlePrices(shop, transaction, [id], now)
     transaction.changed(...topicsOf(kind, id))
     // The pages of neighbours and of the other members of a family show the product.
     if (described.stocked !== before.stocked || described.details.family !== before.details.family)

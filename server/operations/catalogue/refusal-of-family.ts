@@ -38,7 +38,7 @@ export async function refusalOfFamily(
   const missing = axesWithoutValue(details)
   if (missing.length > 0)
     return refusedAt(
-      'specs',
+      'family',
       'FAMILY_VALUE_MISSING',
       said(catalogueTexts).familyValueMissing(missing.join(', ')),
     )
@@ -63,7 +63,7 @@ async function refusalOfPlace(
   if (!other) return undefined
   const texts = said(catalogueTexts)
   if (other.axes === axes)
-    return refusedAt('specs', 'FAMILY_VALUES_TAKEN', texts.familyValuesTaken(other.name))
+    return refusedAt('family', 'FAMILY_VALUES_TAKEN', texts.familyValuesTaken(other.name))
   // `familyColumnsOf` wrote this text.
   const keys = (JSON.parse(other.axes) as string[]).join(', ')
   return refusedAt('familyAxes', 'FAMILY_AXES_DIFFER', texts.familyAxesDiffer(other.name, keys))

@@ -1,11 +1,12 @@
 import { inLanguage } from '../../../contract/languages/said.ts'
-import type { DeliveryWay } from '../../../contract/orders/orders.ts'
+import type { OrderWay } from '../../../contract/orders/orders.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import {
   type DeliveryPromise,
   deliveryPromise,
   deliveryRuleOf,
 } from '../../../domain/orders/delivery-promise.ts'
+import { goesInParcel, isGiftCard } from '../../../domain/orders/gift-card-order.ts'
 import { addressInOneLine } from '../../../domain/orders/named-address.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { isPickedUp, placeInOneLine } from '../../../domain/orders/pick-up.ts'
@@ -18,7 +19,7 @@ export interface Delivered {
   readonly userName: string
   readonly deliveryName: string | null
   readonly deliveryAddress: string | null
-  readonly deliveryWay: DeliveryWay
+  readonly deliveryWay: OrderWay
 }
 
 export type DeliverySettings = Pick<SectionValues, 'delivery' | 'money'>
@@ -30,10 +31,7 @@ export function deliveryFacts(
   language: string | undefined,
 ): readonly (readonly [string, string])[] {
   const place = orders.some(isPickedUp) ? placeInOneLine(pickup) : ''
-  const addresses = addressFacts(
-    orders.filter((order) => !isPickedUp(order)),
-    language,
-  )
+  const addresses = addressFacts(orders.filter(goesInParcel), language)
   return place === '' ? addresses : [...addresses, [inLanguage(deliveryTexts, language).pickUpAt, place]]
 }
 
@@ -55,8 +53,23 @@ export function addressFacts(
   ])
 }
 
-/** States the delivery address of paid orders, and the promised days of dispatch and arrival. */
+/** States how paid orders reach their customer: gift cards by email, the others as `goodsSentences` says. */
 export function deliverySentences(
+  orders: readonly Delivered[],
+  paidAt: number,
+  settings: DeliverySettings,
+  shop: MailingShop,
+): readonly string[] {
+  const goods = orders.filter((order) => !isGiftCard(order))
+  const { codesMailed } = inLanguage(deliveryTexts, shop.language)
+  return [
+    ...(goods.length > 0 ? goodsSentences(goods, paidAt, settings, shop) : []),
+    ...(goods.length < orders.length ? [codesMailed] : []),
+  ]
+}
+
+/** States the delivery address of paid orders, and the promised days of dispatch and arrival. */
+function goodsSentences(
   orders: readonly Delivered[],
   paidAt: number,
   settings: DeliverySettings,
@@ -64,7 +77,7 @@ export function deliverySentences(
 ): readonly string[] {
   const texts = inLanguage(deliveryTexts, shop.language)
   if (orders.every(isPickedUp)) return [texts.getReady(orders.length)]
-  const waiting = orders.filter((order) => addressLine(order) === undefined && !isPickedUp(order))
+  const waiting = orders.filter((order) => addressLine(order) === undefined && goesInParcel(order))
   if (waiting.length === orders.length) return [texts.addAddress(orders.length)]
   if (waiting.length > 0)
     return [texts.addAddressOf(waiting.map(({ number }) => formatOrderNumber(number)).join(', '))]

@@ -8,6 +8,7 @@ export const deliveryTexts = {
     count === 1
       ? 'We get it ready now. An email tells you when you can pick it up.'
       : 'We get them ready now. An email tells you when you can pick them up.',
+  codesMailed: 'The codes of your gift cards come in an email of their own now.',
   packAndSend: (count: number) =>
     count === 1
       ? 'We pack it now and send it to the address below.'

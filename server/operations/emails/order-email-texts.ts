@@ -20,6 +20,8 @@ export const orderEmailTexts = {
       `We are holding ${order} for you until ${until}. Pay by then and we will send it.`,
     holdToPickUp: (order: string, until: string) =>
       `We are holding ${order} for you until ${until}. Pay by then and we get it ready for you to pick up.`,
+    holdToMail: (order: string, until: string) =>
+      `We are holding ${order} for you until ${until}. Pay by then and we email you the codes.`,
     holdExtends: (order: string, until: string, extendsTo: string) =>
       `We are holding ${order} for you until ${until}. Start the payment or verify your email by then to extend the hold to ${extendsTo}.`,
     link: 'Pay for the order',
@@ -32,6 +34,8 @@ export const orderEmailTexts = {
       `We are holding everything for you until ${until}. Pay by then and we will send it.`,
     holdToPickUp: (until: string) =>
       `We are holding everything for you until ${until}. Pay by then and we get it ready for you to pick up.`,
+    holdToMail: (until: string) =>
+      `We are holding everything for you until ${until}. Pay by then and we email you the codes.`,
     holdExtends: (until: string, extendsTo: string) =>
       `We are holding everything for you until ${until}. Start the payment or verify your email by then to extend the hold to ${extendsTo}.`,
     link: 'Pay for all of it',

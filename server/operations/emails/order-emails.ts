@@ -1,6 +1,7 @@
 import { inLanguage } from '../../../contract/languages/said.ts'
-import type { DeliveryWay } from '../../../contract/orders/orders.ts'
+import type { OrderWay } from '../../../contract/orders/orders.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
+import { goesInParcel } from '../../../domain/orders/gift-card-order.ts'
 import type { Hold } from '../../../domain/orders/holds.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import {
@@ -14,14 +15,14 @@ import type { Email } from './email.ts'
 import { type MailingShop, orderSummary } from './formats.ts'
 import { orderEmailTexts } from './order-email-texts.ts'
 import { orderAddress, productAddress, productsAddress } from './page-links.ts'
-import { goodsCentsOf, type Priced, priceFacts, taxFacts, totalText } from './price-facts.ts'
+import { creditFacts, goodsCentsOf, type Priced, priceFacts, taxFacts, totalText } from './price-facts.ts'
 
 interface Booked extends Priced {
   readonly id: string
   readonly number: number
   readonly productName: string
   readonly quantity: number
-  readonly deliveryWay: DeliveryWay
+  readonly deliveryWay: OrderWay
   readonly hold: Hold
 }
 
@@ -38,17 +39,17 @@ export function orderBookedEmail(order: Booked, { now, settings }: Promising, sh
   const { language } = shop
   const { instant } = shop.settings.formats
   const { booked: texts, ...common } = inLanguage(orderEmailTexts, language)
-  const isForPickUp = order.deliveryWay === 'pickup'
   const what = orderSummary(order)
   const until = instant(order.hold.expiresAt)
   const { extendsTo } = order.hold
-  const held = isForPickUp ? texts.holdToPickUp(what, until) : texts.holdToSend(what, until)
+  const holds = { parcel: texts.holdToSend, pickup: texts.holdToPickUp, email: texts.holdToMail }
+  const held = holds[order.deliveryWay](what, until)
   return {
     language,
     subject: texts.subject(what),
     paragraphs: [
       extendsTo === null ? held : texts.holdExtends(what, until, instant(extendsTo)),
-      ...(isForPickUp ? [] : promiseIfPaid(1, now, settings, shop)),
+      ...(goesInParcel(order) ? promiseIfPaid(1, now, settings, shop) : []),
       common.afterHold,
     ],
     facts: [
@@ -101,6 +102,8 @@ export function orderCancelledEmail(order: Cancelled, shop: MailingShop, withdra
 
 interface Paid extends Delivered, Priced {
   readonly id: string
+  /** How much of the price credit paid. */
+  readonly creditCents: number
   readonly productName: string
   readonly quantity: number
   readonly customerEmail: string
@@ -139,6 +142,7 @@ export function paymentReceiptEmail(
       [texts.priceOfOne, formats.amount(goodsCentsOf(order) / order.quantity)],
       ...priceFacts([order], shop),
       [common.paid, totalText([order], shop)],
+      ...creditFacts([order], shop),
       ...taxFacts([order], shop),
       [common.paidOn, formats.instant(paidAt)],
       [common.transaction, transactionId],

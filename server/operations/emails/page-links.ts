@@ -22,6 +22,7 @@ export const linkedPages = [
   '/dashboard/myorders',
   '/dashboard/myprofile',
   '/dashboard/account',
+  '/dashboard/credit',
   '/dashboard/allusers',
   '/dashboard/manageallorders',
   '/dashboard/manageallorders/:orderId',
@@ -119,6 +120,11 @@ export function profileAddress(shop: LinkedShop): string {
 
 export function accountAddress(shop: LinkedShop): string {
   return pageAt(shop, '/dashboard/account')
+}
+
+/** Returns the address of the page of the customer's credit. */
+export function creditAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/dashboard/credit')
 }
 
 export function productsAddress(shop: LinkedShop): string {

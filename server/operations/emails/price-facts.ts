@@ -1,5 +1,6 @@
 import { inLanguage } from '../../../contract/languages/said.ts'
-import type { DeliveryWay } from '../../../contract/orders/orders.ts'
+import type { OrderWay } from '../../../contract/orders/orders.ts'
+import { goesInParcel } from '../../../domain/orders/gift-card-order.ts'
 import { isPickedUp } from '../../../domain/orders/pick-up.ts'
 import type { Tax } from '../../../domain/payments/included-tax.ts'
 import { priceTermsTexts } from '../../../domain/shop/price-terms-texts.ts'
@@ -14,6 +15,10 @@ export interface Priced {
   /** Goods and delivery. */
   readonly priceCents: number
   readonly deliveryCents?: number
+  /** What a rule took off the goods, with its name and its code. */
+  readonly discountCents?: number
+  readonly discountName?: string | null
+  readonly discountCode?: string | null
   /** Null for an order that was booked while prices included delivery. */
   readonly weightGrams?: number | null
   /** The rate at which it is sold, as stored or as just booked; none if the tax of the section `money` applies. */
@@ -21,27 +26,51 @@ export interface Priced {
   readonly taxName?: string | null
   readonly taxCountry?: string | null
   readonly tax?: Tax | null
-  readonly deliveryWay: DeliveryWay
+  readonly deliveryWay: OrderWay
 }
 
-/** Returns the goods of an order in cents. */
-export function goodsCentsOf({ priceCents, deliveryCents = 0 }: Priced): number {
-  return priceCents - deliveryCents
+/** Returns the goods of an order in cents, before its discount. */
+export function goodsCentsOf({ priceCents, deliveryCents = 0, discountCents = 0 }: Priced): number {
+  return priceCents - deliveryCents + discountCents
 }
 
-/** Returns goods and delivery apart; nothing where prices included delivery, or everything is picked up. */
+/**
+ * Returns goods, discount and delivery apart. Nothing without a discount where prices included delivery, or everything
+ * is picked up.
+ */
 export function priceFacts(
   orders: readonly Priced[],
   { language, settings: { formats } }: MailingShop,
 ): readonly (readonly [string, string])[] {
-  if (!hasDeliveryApart(orders)) return []
+  const texts = inLanguage(priceTexts, language)
+  const discounts = discountFacts(orders, texts, formats)
+  const isDeliveryApart = hasDeliveryApart(orders)
+  if (!isDeliveryApart && discounts.length === 0) return []
   const goodsCents = orders.reduce((sum, order) => sum + goodsCentsOf(order), 0)
   const deliveryCents = orders.reduce((sum, order) => sum + (order.deliveryCents ?? 0), 0)
-  const texts = inLanguage(priceTexts, language)
+  const delivery = deliveryCents === 0 ? texts.freeDelivery : formats.amount(deliveryCents)
   return [
     [texts.goods, formats.amount(goodsCents)],
-    [texts.delivery, deliveryCents === 0 ? texts.freeDelivery : formats.amount(deliveryCents)],
+    ...discounts,
+    ...(isDeliveryApart ? [[texts.delivery, delivery] as const] : []),
   ]
+}
+
+/** Returns what each rule took off; one for the orders of a booking. */
+function discountFacts(
+  orders: readonly Priced[],
+  texts: typeof priceTexts,
+  formats: MailingShop['settings']['formats'],
+): readonly (readonly [string, string])[] {
+  const discounted = orders.filter(({ discountCents = 0 }) => discountCents > 0)
+  const byName = Map.groupBy(
+    discounted,
+    ({ discountCode, discountName }) => discountCode ?? discountName ?? '',
+  )
+  return [...byName].map(([name, lowered]) => {
+    const cents = lowered.reduce((sum, { discountCents = 0 }) => sum + discountCents, 0)
+    return [texts.discount(name), formats.amount(-cents)] as const
+  })
 }
 
 /** Returns the taxes in what was paid, by rate as the invoice has them; nothing without rates by country. */
@@ -77,6 +106,21 @@ export function totalText(
   return inLanguage(formatTexts, language).amountWithTerms(formats.amount(cents), note)
 }
 
+/** Returns what credit and the card paid; nothing where credit paid nothing. */
+export function creditFacts(
+  orders: readonly (Pick<Priced, 'priceCents'> & { readonly creditCents: number })[],
+  { language, settings: { formats } }: MailingShop,
+): readonly (readonly [string, string])[] {
+  const creditCents = orders.reduce((sum, order) => sum + order.creditCents, 0)
+  if (creditCents === 0) return []
+  const cardCents = orders.reduce((sum, { priceCents }) => sum + priceCents, -creditCents)
+  const texts = inLanguage(priceTexts, language)
+  return [
+    [texts.byCredit, formats.amount(creditCents)],
+    ...(cardCents > 0 ? [[texts.byCard, formats.amount(cardCents)] as const] : []),
+  ]
+}
+
 function taxOfOrder({ tax, taxRateHundredths = null, taxName = null }: Priced): Tax | undefined {
   if (tax) return { name: tax.name, rate: tax.rate }
   if (taxRateHundredths === null || taxName === null) return undefined
@@ -84,5 +128,5 @@ function taxOfOrder({ tax, taxRateHundredths = null, taxName = null }: Priced): 
 }
 
 function hasDeliveryApart(orders: readonly Priced[]): boolean {
-  return orders.some((order) => (order.weightGrams ?? null) !== null && !isPickedUp(order))
+  return orders.some((order) => (order.weightGrams ?? null) !== null && goesInParcel(order))
 }

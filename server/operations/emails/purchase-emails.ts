@@ -1,15 +1,17 @@
 import { inLanguage } from '../../../contract/languages/said.ts'
-import type { DeliveryWay } from '../../../contract/orders/orders.ts'
+import type { OrderWay } from '../../../contract/orders/orders.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
+import { isGiftCard } from '../../../domain/orders/gift-card-order.ts'
 import type { Hold } from '../../../domain/orders/holds.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
+import { isPickedUp } from '../../../domain/orders/pick-up.ts'
 import { type Delivered, deliveryFacts, deliverySentences, promiseIfPaid } from './delivery-facts.ts'
 import type { Email } from './email.ts'
 import { type Formats, isToCard, type MailingShop, orderSummary } from './formats.ts'
 import { orderEmailTexts } from './order-email-texts.ts'
 import type { Promising } from './order-emails.ts'
 import { myOrdersAddress, payPurchaseAddress } from './page-links.ts'
-import { goodsCentsOf, type Priced, priceFacts, taxFacts, totalText } from './price-facts.ts'
+import { creditFacts, goodsCentsOf, type Priced, priceFacts, taxFacts, totalText } from './price-facts.ts'
 
 interface Line extends Priced {
   readonly number: number
@@ -18,7 +20,7 @@ interface Line extends Priced {
 }
 
 interface HeldLine extends Line {
-  readonly deliveryWay: DeliveryWay
+  readonly deliveryWay: OrderWay
   readonly hold: Hold
 }
 
@@ -33,17 +35,19 @@ export function purchaseBookedEmail(
   const { formats } = shop.settings
   const { purchaseBooked: texts, ...common } = inLanguage(orderEmailTexts, language)
   const name = formatPurchaseNumber(number)
-  const [{ hold, deliveryWay }] = orders
-  // All orders of a booking have one way.
-  const isPickedUp = deliveryWay === 'pickup'
+  const [{ hold }] = orders
+  // All orders of a booking have one way, except gift cards.
+  const areMailed = orders.every(isGiftCard)
+  const arePickedUp = orders.some(isPickedUp)
   const until = formats.instant(hold.expiresAt)
-  const held = isPickedUp ? texts.holdToPickUp(until) : texts.holdToSend(until)
+  const sent = areMailed ? texts.holdToMail(until) : texts.holdToSend(until)
+  const held = arePickedUp ? texts.holdToPickUp(until) : sent
   return {
     language,
     subject: texts.subject(orders.length, name),
     paragraphs: [
       hold.extendsTo === null ? held : texts.holdExtends(until, formats.instant(hold.extendsTo)),
-      ...(isPickedUp ? [] : promiseIfPaid(orders.length, now, settings, shop)),
+      ...(arePickedUp || areMailed ? [] : promiseIfPaid(orders.length, now, settings, shop)),
       common.afterHold,
     ],
     facts: [
@@ -62,6 +66,8 @@ interface PaidLine extends Line, Delivered {
   readonly purchaseNumber: number | null
   readonly customerEmail: string
   readonly cardLast4: string | null
+  /** How much of the price credit paid. */
+  readonly creditCents: number
 }
 
 interface PaidSet {
@@ -107,6 +113,7 @@ export function setReceiptEmail(
       ...linesOf(orders, formats),
       ...priceFacts(orders, shop),
       [common.paid, totalText(orders, shop)],
+      ...creditFacts(orders, shop),
       ...taxFacts(orders, shop),
       [common.paidOn, formats.instant(paidAt)],
       [common.transaction, transactionId],

@@ -28,6 +28,16 @@ export const refundEmailTexts = {
     ofOrders: (amount: string, orders: string, toCard: boolean) =>
       `We have refunded ${amount} of your order of ${orders} ${toCard ? 'to your card' : 'the same way you paid'}.`,
   },
+  /** What credit had paid. `orders`: products, with commas. */
+  credit: {
+    subject: (amount: string) => `${amount} is in your credit again`,
+    automatic: (orders: string, amount: string) =>
+      `Your payment for ${orders} came after the pieces were sold or the order was closed. ${amount} of it was credit, and you have it again.`,
+    byStaff: (orders: string, amount: string) =>
+      `You had paid ${amount} of your order of ${orders} with credit. You have this amount again.`,
+    usable: 'You can pay with it at once.',
+    see: 'See my credit',
+  },
   staff: {
     automatic: {
       subject: (amount: string) => `Refunded by the shop: ${amount}`,

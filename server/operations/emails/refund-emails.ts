@@ -2,7 +2,7 @@ import { inLanguage } from '../../../contract/languages/said.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { Email } from './email.ts'
 import { isToCard, type MailingShop, orderReference, orderSummary } from './formats.ts'
-import { dashboardAddress, myOrdersAddress } from './page-links.ts'
+import { creditAddress, dashboardAddress, myOrdersAddress } from './page-links.ts'
 import { refundEmailTexts } from './refund-email-texts.ts'
 
 export interface Refunded {
@@ -13,6 +13,8 @@ export interface Refunded {
   readonly cents: number
   /** How much of it is delivery. */
   readonly deliveryCents?: number
+  /** Whether it goes to the customer's credit; otherwise the way it was paid. */
+  readonly toCredit?: boolean
   /** ISO 4217 code in lower case. Payments in other currencies are refunded too. */
   readonly currency: string
   /** The reason that staff gave; undefined for the automatic refund of money that the shop could not use. */
@@ -29,31 +31,52 @@ interface RefundedOrder {
 
 /** Tells the customer that a refund is on its way, and why. */
 export function customerRefundEmail(refunded: Refunded, shop: MailingShop): Email {
-  const { orders, isPart = false, cents, deliveryCents = 0, currency, reason } = refunded
+  const { orders, cents, deliveryCents = 0, currency, reason, toCredit = false } = refunded
   const { language } = shop
   const { money } = shop.settings.formats
   const texts = inLanguage(refundEmailTexts, language)
-  const automatic = reason === undefined
   const amount = money(cents, currency)
   return {
     language,
-    subject: automatic ? texts.automatic.subject(amount) : texts.byStaff.subject(amount, isToCard(orders)),
-    paragraphs: [
-      automatic ? whyAutomatic(refunded, amount, texts) : whatStaffRefunded(refunded, amount, texts),
-      ...(automatic && isPart ? [texts.automatic.rest] : []),
-      texts.bankTakes,
-    ],
+    ...(toCredit ? refundToCredit(refunded, amount, texts) : refundOfCharge(refunded, amount, texts)),
     facts: [
       ...orders.map(({ number }) => [texts.order, formatOrderNumber(number)] as const),
       [texts.refunded, amount],
       ...(deliveryCents > 0 ? [[texts.ofItDelivery, money(deliveryCents, currency)] as const] : []),
       ...(reason ? [[texts.reason, reason] as const] : []),
     ],
-    link: { text: texts.seeMyOrders, address: myOrdersAddress(shop) },
+    link: toCredit
+      ? { text: texts.credit.see, address: creditAddress(shop) }
+      : { text: texts.seeMyOrders, address: myOrdersAddress(shop) },
   }
 }
 
 type Texts = typeof refundEmailTexts
+type Content = Pick<Email, 'subject' | 'paragraphs'>
+
+function refundOfCharge(refunded: Refunded, amount: string, texts: Texts): Content {
+  const { orders, isPart = false, reason } = refunded
+  const automatic = reason === undefined
+  return {
+    subject: automatic ? texts.automatic.subject(amount) : texts.byStaff.subject(amount, isToCard(orders)),
+    paragraphs: [
+      automatic ? whyAutomatic(refunded, amount, texts) : whatStaffRefunded(refunded, amount, texts),
+      ...(automatic && isPart ? [texts.automatic.rest] : []),
+      texts.bankTakes,
+    ],
+  }
+}
+
+function refundToCredit({ orders, reason }: Refunded, amount: string, { credit }: Texts): Content {
+  const products = summaries(orders)
+  return {
+    subject: credit.subject(amount),
+    paragraphs: [
+      reason === undefined ? credit.automatic(products, amount) : credit.byStaff(products, amount),
+      credit.usable,
+    ],
+  }
+}
 
 function whyAutomatic({ orders, isPart = false }: Refunded, amount: string, { automatic }: Texts): string {
   const toCard = isToCard(orders)

@@ -73,7 +73,14 @@ describeOnEveryEngine('The figures of any course of events', (engine) => {
     const intentId = await payAtProvider(shop, bought)
     const id = `early-${intentId}`
     const refund = { id, orderId: bought.orderId, intentId, providerId: null, origin: 'provider' } as const
-    const money = { amountCents: 7, deliveryCents: 0, currency: 'usd', reason: '', restock: 0 }
+    const money = {
+      means: 'card',
+      amountCents: 7,
+      deliveryCents: 0,
+      currency: 'usd',
+      reason: '',
+      restock: 0,
+    } as const
     const rest = { state: 'succeeded', failure: null, createdBy: null, createdAt: shop.clock() } as const
     await shop.database.write(async (transaction) =>
       done(await insertRefund(transaction, { ...refund, ...money, ...rest })),

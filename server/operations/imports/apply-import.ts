@@ -8,7 +8,6 @@ import {
   namesOfImported,
   placesOfNew,
   portionsOf,
-  recordImportedPrices,
 } from '../../data/queries/imports/write-import.ts'
 import { stored } from '../../platform/stored-sentences.ts'
 import { ledgerTexts } from '../catalogue/ledger-texts.ts'
@@ -61,7 +60,6 @@ function applyWithin(shop: Shop, caller: Caller, id: string, run: Run): Promise<
     for (const portion of portions) {
       if (!(await run.next(Math.min(portion.from, found.rows), found.rows))) return refused('IMPORT_STOPPED')
       if (counts.new > 0) await addImported(transaction, portion, places)
-      await recordImportedPrices(transaction, portion)
       await changeImported(shop, transaction, portion, stored(ledgerTexts).imported(fileName))
       await transaction.nextTurn()
     }

@@ -16,7 +16,7 @@ import { foldLetters } from '../../../domain/search/fold-text.ts'
 import type { NamedMakers } from '../../data/queries/catalogue/makers.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { catalogueTexts } from '../catalogue/catalogue-texts.ts'
-import { announcedReduction } from '../catalogue/changed-reduction.ts'
+import { announcedReduction, reductionDuringSale } from '../catalogue/changed-reduction.ts'
 import { refusalOfPrices } from '../catalogue/refusal-of-prices.ts'
 import { outOfRange } from '../catalogue/refusal-of-stock.ts'
 import type { Formats } from '../emails/formats.ts'
@@ -134,6 +134,7 @@ function reductionOf(
   const cents = typeof given.compareAtPrice === 'number' ? centsOf(given.compareAtPrice) : null
   const asked = given.compareAtPrice !== undefined && cents !== announced
   if (!asked && !repriced) return { ok: true, value: before.reduction }
+  if (before.isOnSale) return reductionDuringSale(before.reduction, asked ? cents : undefined)
   const target = asked ? cents : announced
   if (target === null) return { ok: true, value: null }
   if (isNew) return announcedReduction(target, [], true, formats)

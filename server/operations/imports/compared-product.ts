@@ -34,6 +34,7 @@ export function blankProduct(id: string, kind: ProductKind): SideOfProduct {
     details: {},
     shownDetails: {},
     makerName: '',
+    isOnSale: false,
     state: 'shown',
   }
 }

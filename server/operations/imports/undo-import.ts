@@ -3,7 +3,7 @@ import type { Transaction } from '../../data/database.ts'
 import { lockSkus } from '../../data/queries/catalogue/skus.ts'
 import { findImport, moveImport, noteImport } from '../../data/queries/imports/imports.ts'
 import { removeImported } from '../../data/queries/imports/remove-imported.ts'
-import { lockImported, portionsOf, recordImportedPrices } from '../../data/queries/imports/write-import.ts'
+import { lockImported, portionsOf } from '../../data/queries/imports/write-import.ts'
 import { stored } from '../../platform/stored-sentences.ts'
 import { ledgerTexts } from '../catalogue/ledger-texts.ts'
 import { recordChange } from '../changes/record-change.ts'
@@ -56,7 +56,6 @@ export async function undoImportWithin(
   for (const portion of portions) {
     if (run && !(await run.next(Math.min(portion.from, found.rows), found.rows)))
       return refused('IMPORT_STOPPED')
-    await recordImportedPrices(transaction, portion)
     const { hidden, deleted } = await removeImported(transaction, portion)
     removed.hidden += hidden
     removed.deleted += deleted

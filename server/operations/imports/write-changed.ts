@@ -19,13 +19,16 @@ import {
   describeImported,
   listOutdated,
   moveImported,
+  recordImportedPrices,
   renewReductions,
   type Writing,
 } from '../../data/queries/imports/write-import.ts'
 import { tellLowStocks } from '../notifications/tell-low-stock.ts'
+import { settlePrices } from '../prices/settle-prices.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Shop } from '../shop.ts'
 import { importRefusalTexts } from './import-refusal-texts.ts'
+import { listSaleProducts } from './sale-products.ts'
 
 /** A refusal names at most this many products. */
 const mostNames = 10
@@ -101,7 +104,7 @@ export async function refusalOfFamilies(
 
 /**
  * Writes a portion of an import's changed products, in their new or restored state, with the ledger and the emails to
- * waiting customers. Their prices are already in the price history.
+ * waiting customers, and their prices in the price history.
  */
 export async function changeImported(
   shop: Shop,
@@ -109,8 +112,11 @@ export async function changeImported(
   writing: Writing,
   note: string,
 ): Promise<void> {
-  await renewReductions(transaction, writing, reductionFrom)
+  const onSale = await listSaleProducts(shop, transaction, writing)
+  await recordImportedPrices(transaction, writing, onSale)
+  await renewReductions(transaction, writing, reductionFrom, onSale)
   await describeImported(transaction, writing)
+  await settlePrices(shop, transaction, onSale, writing.now)
   await moveImported(transaction, writing, note)
   for (const { id, name, available, minimumOrder, minimumBefore, moved, restated } of await listAwaited(
     transaction,

@@ -19,7 +19,7 @@ import { offerAcceptedEmail } from '../emails/offer-emails.ts'
 import { withOrderLink } from '../emails/order-link.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
-import { type Destination, destinationOf, priceNewOrders } from '../orders/price-delivery.ts'
+import { type Destination, destinationOf, priceNewOrders, soldAs } from '../orders/price-delivery.ts'
 import { notPayableText, payableIn } from '../payments/payable.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -112,6 +112,7 @@ async function takeLines(
       id: orderIds.get(line.productId) ?? '',
       goodsCents: orderPriceCents(line.unitPriceCents, line.quantity),
       weightGrams: stock.get(line.productId)?.weightGrams,
+      isGiftCard: stock.get(line.productId)?.isGiftCard ?? false,
     })),
   )
   const payable = await payableIn(shop, transaction.db)
@@ -138,10 +139,8 @@ async function takeLines(
       priceCents: line.priceCents,
       goodsCents,
       deliveryCents,
-      deliveryWay: destination.way,
-      deliveryTo: destination.country,
+      ...soldAs(destination, line),
       weightGrams: line.grams,
-      tax: destination.taxes.taxOf(destination.country),
       // The offered price is what the customer pays, in every country.
       catalogueUnitCents: null,
       minimumOrder,

@@ -1,4 +1,5 @@
 import { mostParcels } from '../../../contract/orders/sending.ts'
+import { isGiftCard } from '../../../domain/orders/gift-card-order.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { takeBackMessage } from '../../data/queries/emails/outbox.ts'
@@ -38,6 +39,7 @@ async function lockSent(transaction: Transaction, id: string): Promise<Outcome<S
   const order = await lockOrderWithParcels(transaction, id)
   if (!order || order.state === 'cancelled') return refused('ORDER_NOT_FOUND')
   if (order.deliveryWay === 'pickup') return refused('ORDER_PICKED_UP')
+  if (isGiftCard(order)) return refused('ORDER_BY_EMAIL')
   if (order.sentAt === null) return refused('ORDER_NOT_SENT')
   return done({ order, parcels: parcelsOf(order, await listParcels(transaction.db, { orderIds: [id] })) })
 }

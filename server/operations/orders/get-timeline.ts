@@ -1,6 +1,7 @@
 import { type TimelineEntry, timelineKinds } from '../../../contract/orders/order-timeline.ts'
 import { isStaff } from '../../../domain/accounts/rights.ts'
 import { amountOf } from '../../../domain/money.ts'
+import { isGiftCard } from '../../../domain/orders/gift-card-order.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import type { Reader } from '../../data/database.ts'
 import { listAddressesOfOrder } from '../../data/queries/orders/order-addresses.ts'
@@ -63,6 +64,7 @@ async function ofOrder(read: Reader, order: OrderRow): Promise<readonly Timeline
       at: order.createdAt,
       kind: 'booked',
       amount: amountOf(prices[0]?.formerPriceCents ?? order.priceCents),
+      ...discountIn(0, prices[0]?.formerDiscountCents ?? order.discountCents),
       pieces: order.quantity,
       ...(order.offerId !== null && { fromOffer: true }),
     },
@@ -82,6 +84,7 @@ async function ofSending(read: Reader, order: OrderRow, caller: Caller): Promise
       ...entryAt(sentAt, { kind: 'handed-out', ...byOf(by) }),
     ]
   if (sentAt === null) return []
+  if (isGiftCard(order)) return [{ at: sentAt, kind: 'codes-mailed' }]
   const [first, ...further] = parcelsOf(order, await listParcels(read, { orderIds: [id] }))
   const senders = isStaff(caller.role) && further.length > 0 ? await findParcelSenders(read, id) : new Map()
   return [
@@ -119,15 +122,21 @@ async function ofAddresses(read: Reader, id: string): Promise<readonly TimelineE
 
 type LaterPrice = Awaited<ReturnType<typeof listPricesOfOrder>>[number]
 
-function repriced({ at, priceCents, deliveryCents, deliveryTo, way }: LaterPrice): TimelineEntry {
+function repriced({ at, priceCents, deliveryCents, deliveryTo, way, ...later }: LaterPrice): TimelineEntry {
   return {
     at,
     kind: 're-priced',
     amount: amountOf(priceCents),
     delivery: amountOf(deliveryCents),
+    ...discountIn(later.formerDiscountCents, later.discountCents),
     ...(deliveryTo !== null && { country: deliveryTo }),
     ...(way !== null && { way }),
   }
+}
+
+/** Returns the discount in a price; 0 if it has just ended, nothing if there was none. */
+function discountIn(formerCents: number, cents: number): Pick<TimelineEntry, 'discount'> {
+  return formerCents > 0 || cents > 0 ? { discount: amountOf(cents) } : {}
 }
 
 /** An order can be withdrawn from again once the shop has taken a withdrawal back. */
@@ -162,10 +171,11 @@ async function ofHolds(read: Reader, id: string): Promise<readonly TimelineEntry
 async function ofPayments(read: Reader, id: string): Promise<readonly TimelineEntry[]> {
   const [payments, failed] = await Promise.all([listPaymentTimes(read, id), listFailedAttempts(read, id)])
   return [
-    ...payments.map(({ openedAt, amountCents }) => ({
+    ...payments.map(({ openedAt, amountCents, creditCents }) => ({
       at: openedAt,
       kind: 'payment-opened' as const,
       amount: amountOf(amountCents),
+      ...(creditCents > 0 && { credit: amountOf(creditCents) }),
     })),
     ...payments
       .filter(({ state }) => state === 'cancelled')
@@ -181,12 +191,25 @@ async function ofRefunds(
 ): Promise<readonly TimelineEntry[]> {
   const refunds = await listRefundsWithMakers(read, id)
   return refunds.map(
-    ({ id: _, at, amountCents, deliveryCents, currency, restock, reason, failure, madeBy, ...refund }) => ({
+    ({
+      id: _,
+      at,
+      amountCents,
+      deliveryCents,
+      currency,
+      restock,
+      reason,
+      failure,
+      madeBy,
+      means,
+      ...refund
+    }) => ({
       at,
       kind: 'refund',
       amount: amountOf(amountCents),
       ...(deliveryCents > 0 && { delivery: amountOf(deliveryCents) }),
       ...refund,
+      ...(means === 'credit' && { toCredit: true as const }),
       ...(currency !== shopsCurrency && { currency }),
       ...(forAdmin && restock > 0 && { pieces: restock }),
       ...(reason !== '' && { reason }),

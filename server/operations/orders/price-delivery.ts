@@ -6,6 +6,7 @@ import { offersPickUp } from '../../../domain/orders/pick-up.ts'
 import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
 import { dateIn } from '../../../domain/shop/shop-days.ts'
 import { type TaxOfSales, taxOfSales } from '../../../domain/tax/tax-of-sales.ts'
+import type { RateOfInvoice } from '../../../domain/tax/taxes-by-rate.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findLastCountry } from '../../data/queries/accounts/addresses.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -17,6 +18,8 @@ export interface Destination {
   readonly country: string | null
   readonly taxes: TaxOfSales
   readonly way: DeliveryWay
+  /** The tax of gift cards: none, under the name of the shop's tax; null if the shop states no tax. */
+  readonly giftCardTax: RateOfInvoice | null
 }
 
 /** What a client asks for. */
@@ -40,7 +43,8 @@ export async function destinationOf(
   const settings = await shop.settings.readWithin(db)
   const { rates, pickup } = settings
   const taxes = taxesOfNow(settings, shop.clock())
-  const to = (country: string | null) => done({ rates, taxes, country, way })
+  const giftCardTax = taxOfGiftCards(settings, taxes)
+  const to = (country: string | null) => done({ rates, taxes, country, way, giftCardTax })
   // Goods without transport are supplied, and taxed, at the shop's place (Directive 2006/112/EC, Article 31).
   if (way === 'pickup') return offersPickUp(pickup) ? to(null) : refusedAt('way', 'PICK_UP_NOT_OFFERED')
   const isKnown = (country: string) => includesDelivery(rates) || zoneOf(rates, country) !== undefined
@@ -56,6 +60,22 @@ export function taxesOfNow({ tax, money }: Pick<SectionValues, 'tax' | 'money'>,
   return taxOfSales(tax, dateIn(money.timeZone, now))
 }
 
+/** A gift card pays for goods of any rate, so that it is taxed when it is used (Directive 2006/112/EC, Article 30b). */
+function taxOfGiftCards({ money }: Pick<SectionValues, 'money'>, taxes: TaxOfSales): RateOfInvoice | null {
+  const name = taxes.taxOf(null)?.name ?? (money.taxRate === null ? undefined : money.taxName)
+  return name === undefined ? null : { name, rate: 0, country: null }
+}
+
+/** Returns how an order reaches its customer, and its tax. Gift cards go by email, without tax. */
+export function soldAs(
+  { way, country, taxes, giftCardTax }: Destination,
+  { isGiftCard }: { readonly isGiftCard: boolean },
+) {
+  return isGiftCard
+    ? ({ deliveryWay: 'email', deliveryTo: null, tax: giftCardTax } as const)
+    : { deliveryWay: way, deliveryTo: country, tax: taxes.taxOf(country) }
+}
+
 /** An order that is being booked. */
 interface NewGoods {
   readonly id: string
@@ -63,6 +83,8 @@ interface NewGoods {
   readonly quantity: number
   /** The weight of one piece. */
   readonly weightGrams: number | undefined
+  /** Whether it is of gift cards, which are not delivered and do not count for free delivery. */
+  readonly isGiftCard: boolean
 }
 
 /** What delivery makes of the price of a new order. */
@@ -80,9 +102,11 @@ export function priceNewOrders<Goods extends NewGoods>(
 ): readonly (Goods & NewPrice)[] {
   const weighed = orders.map((order) => ({
     ...order,
-    grams: includesDelivery(rates) ? null : gramsOf(rates, order.weightGrams, order.quantity),
+    grams:
+      includesDelivery(rates) || order.isGiftCard ? null : gramsOf(rates, order.weightGrams, order.quantity),
   }))
-  const group = weighed.map(({ id, goodsCents, grams }) => {
+  const delivered = weighed.filter(({ isGiftCard }) => !isGiftCard)
+  const group = delivered.map(({ id, goodsCents, grams }) => {
     return { id, goodsCents, grams: grams ?? 0, country, deliveryCents: 0, isFixed: false }
   })
   const shares = way === 'pickup' ? new Map<string, number>() : deliveryShares(rates, group, taxes.grossOf)

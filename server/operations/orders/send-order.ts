@@ -1,3 +1,4 @@
+import { isGiftCard } from '../../../domain/orders/gift-card-order.ts'
 import { mayOrder } from '../../../domain/orders/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
@@ -113,7 +114,7 @@ export function undoSending(shop: Shop, caller: Caller, id: string): Promise<Out
     if (!order || order.state === 'cancelled') return refused('ORDER_NOT_FOUND')
     if (order.sentAt === null) return done(false)
     const at = shop.clock()
-    if (at >= order.sentAt + undoMs) return refused('SENDING_TOLD')
+    if (isGiftCard(order) || at >= order.sentAt + undoMs) return refused('SENDING_TOLD')
     const parcels = parcelsOf(order, await listParcels(transaction.db, { orderIds: [id] }))
     const events = new Set([
       ...parcels.map(({ event }) => event),

@@ -3,10 +3,10 @@ import { listOrderIdsOfPayment } from '../../data/queries/payments/payment-parts
 import {
   listOpenPaymentsOfUser,
   listPaymentsOfOrder,
-  movePayment,
   type PaymentRow,
 } from '../../data/queries/payments/payments.ts'
 import type { Shop } from '../shop.ts'
+import { cancelOpenPayment } from './cancel-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function closePayment(
   }
   if (intent.status !== 'cancelled') return refused('PAYMENT_IN_PROGRESS')
   return shop.database.write(async (transaction) => {
-    await movePayment(transaction, payment.intentId, 'open', 'cancelled', shop.clock())
+    await cancelOpenPayment(transaction, payment.intentId, shop.clock())
     return done(null)
   })
 }
@@ -76,7 +76,7 @@ async function closeUnbound(shop: Shop, { intentId }: Pick<PaymentRow, 'intentId
   const intent = await shop.cards.cancelIntent(intentId)
   if (intent.status !== 'cancelled') return refused('PAYMENT_IN_PROGRESS')
   return shop.database.write(async (transaction) => {
-    await movePayment(transaction, intentId, 'open', 'cancelled', shop.clock())
+    await cancelOpenPayment(transaction, intentId, shop.clock())
     return done(null)
   })
 }

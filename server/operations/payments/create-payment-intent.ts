@@ -4,19 +4,22 @@ import { mayOrder } from '../../../domain/orders/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { extendHolds } from '../../data/queries/orders/held-stock.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import { lockCredit } from '../../data/queries/payments/credit-movements.ts'
 import { listOrderIdsOfPayment } from '../../data/queries/payments/payment-parts.ts'
 import {
   countPaymentsOfAmount,
   insertPayment,
   listPaymentsOfOrders,
   listUnboundPayments,
-  movePayment,
   noteOpenedFrom,
   type PaymentRow,
 } from '../../data/queries/payments/payments.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
+import { creditFor } from '../credit/credit-for.ts'
+import { reserveCredit, withCredit } from '../credit/reserve-credit.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { cancelOpenPayment } from './cancel-payment.ts'
 import { countedAddress, refuseWhilePaused } from './card-declines.ts'
 import { closePayment } from './close-payments.ts'
 import { lockOrders } from './lock-payment-with-orders.ts'
@@ -29,7 +32,8 @@ const attempts = 5
 /**
  * Opens the payment of the caller's unpaid orders, or returns the open one: one intent per set and amount, even for
  * concurrent requests (spec §10, payment). First closes open payments of other sets with any of these orders. The
- * amount is the sum of the stored prices. Retakes the stock of expired holds first, and extends the holds.
+ * amount is the sum of the stored prices, without the credit that the client asks for, which is reserved for this
+ * payment (docs/decisions/0148). Retakes the stock of expired holds first, and extends the holds.
  *
  * @returns the client secret with which the browser confirms this payment.
  */
@@ -48,6 +52,7 @@ export async function createPaymentIntent(
   const wanted = {
     orders: found.value,
     priceCents: request.priceCents,
+    creditCents: isBound ? (request.creditCents ?? 0) : 0,
     userId: caller.userId,
     address: countedAddress(shop, caller),
     isBound,
@@ -63,6 +68,8 @@ interface Wanted {
   /** At least one order. */
   readonly orders: readonly OrderRow[]
   readonly priceCents: number
+  /** How much of the price credit pays; less than the price. */
+  readonly creditCents: number
   readonly userId: string
   /** Keyed hash of the network address that gets the client secret; null where declines are not counted. */
   readonly address: string | null
@@ -72,7 +79,7 @@ interface Wanted {
 
 /** Returns the client secret of the open payment, or of a new one. */
 async function openPayment(shop: Shop, wanted: Wanted): Promise<Outcome<string | 'another is open'>> {
-  const { orders, priceCents, isBound } = wanted
+  const { orders, priceCents, creditCents, isBound } = wanted
   const [{ payments, idempotencyKey }, currency] = await Promise.all([
     earlierPayments(shop, wanted),
     shopCurrency(shop, shop.database.read),
@@ -88,14 +95,16 @@ async function openPayment(shop: Shop, wanted: Wanted): Promise<Outcome<string |
     if (!reused.ok) return reused
     if (reused.value) return continuePayment(shop, wanted, reused.value)
   }
+  // Before the provider makes an intent that could not be stored; the transaction that stores it decides.
+  if (creditCents > 0 && (await creditFor(shop, wanted)).cents < creditCents) return refused('CREDIT_TOO_LOW')
   const intent = await shop.cards.createIntent({
-    amountCents: priceCents,
+    amountCents: priceCents - creditCents,
     currency,
     orderId: isBound && orders.length === 1 ? orders[0]?.id : undefined,
     orderNumbers: isBound ? numbersOf(orders) : '',
     idempotencyKey,
   })
-  return storeIntent(shop, wanted, intent)
+  return storeIntent(shop, { ...wanted, currency }, intent)
 }
 
 /**
@@ -105,13 +114,14 @@ async function openPayment(shop: Shop, wanted: Wanted): Promise<Outcome<string |
  */
 async function earlierPayments(
   shop: Shop,
-  { orders, priceCents, userId, isBound }: Wanted,
+  { orders, priceCents, creditCents, userId, isBound }: Wanted,
 ): Promise<{ readonly payments: readonly PaymentRow[]; readonly idempotencyKey: string }> {
   const { read } = shop.database
   const keyOf = (...parts: readonly (string | number)[]) => parts.join('-')
   if (isBound) {
     const payments = await listPaymentsOfOrders(read, idsOf(orders))
-    return { payments, idempotencyKey: keyOf(nameOfSet(orders), priceCents, payments.length) }
+    const amounts = creditCents > 0 ? [priceCents, `credit${creditCents}`] : [priceCents]
+    return { payments, idempotencyKey: keyOf(nameOfSet(orders), ...amounts, payments.length) }
   }
   // Counted before the search for an open payment, so that the key stays the same if another tab opens one.
   const count = await countPaymentsOfAmount(read, userId, priceCents)
@@ -119,12 +129,16 @@ async function earlierPayments(
   return { payments, idempotencyKey: keyOf('price', userId, priceCents, count) }
 }
 
-/** Returns whether a payment is for exactly these orders and their price. */
-async function isForSet(shop: Shop, payment: PaymentRow, { orders, priceCents, isBound }: Wanted) {
+/** Returns whether a payment is for exactly these orders and their price, with the same credit. */
+async function isForSet(
+  shop: Shop,
+  payment: PaymentRow,
+  { orders, priceCents, creditCents, isBound }: Wanted,
+) {
   if (!isBound) return true
   const ids = await listOrderIdsOfPayment(shop.database.read, payment.intentId)
   const isSame = ids.length === orders.length && orders.every(({ id }) => ids.includes(id))
-  return isSame && payment.amountCents === priceCents
+  return isSame && payment.amountCents === priceCents && payment.creditCents === creditCents
 }
 
 /** Returns an open payment and extends the holds. A payment without an order may have been opened for another order. */
@@ -148,17 +162,22 @@ function nameOfSet(orders: readonly OrderRow[]): string {
   return `set-${createHash('sha256').update(content.join(' ')).digest('base64url')}`
 }
 
+interface ToStore extends Wanted {
+  readonly currency: string
+}
+
 /**
  * Stores the intent before the browser can confirm it. Cancels the intent if an order was paid or cancelled, or a
  * payment of another set opened, meanwhile.
  */
 async function storeIntent(
   shop: Shop,
-  { orders, priceCents, userId, address, isBound }: Wanted,
+  { orders, priceCents, creditCents, userId, address, isBound, currency }: ToStore,
   intent: CardIntent,
 ): Promise<Outcome<string | 'another is open'>> {
   const ids = idsOf(orders)
   const stored = await shop.database.write(async (transaction) => {
+    if (creditCents > 0) await lockCredit(transaction, userId)
     // Locks the orders first, because their payments are listed under that lock.
     const [current, earlier] = await Promise.all([
       lockOrders(transaction, ids),
@@ -171,11 +190,14 @@ async function storeIntent(
     if (isBound && sumOf(current) !== priceCents) return refused('PRICE_DIFFERS')
     if (earlier.some(({ state, intentId }) => state === 'open' && intentId !== intent.id))
       return done('another is open' as const)
-    await insertPayment(
-      transaction,
-      { intentId: intent.id, userId, amountCents: priceCents, orders: isBound ? current : [] },
-      shop.clock(),
-    )
+    // A concurrent request for the same set may have stored this intent.
+    if (!earlier.some(({ intentId }) => intentId === intent.id)) {
+      const reserved = { id: intent.id, userId, currency, creditCents }
+      if (!(await reserveCredit(transaction, reserved, shop.clock()))) return refused('CREDIT_TOO_LOW')
+    }
+    const parts = isBound ? withCredit(current, creditCents) : []
+    const payment = { intentId: intent.id, userId, amountCents: priceCents, orders: parts }
+    await insertPayment(transaction, payment, shop.clock())
     if (address !== null) await noteOpenedFrom(transaction, intent.id, address)
     await extendHolds(transaction, idsOf(current.filter(({ holdExtendsTo }) => holdExtendsTo !== null)))
     return done(intent.clientSecret)
@@ -200,7 +222,7 @@ async function reuseOpenPayment(
   }
   if (intent && intent.status !== 'cancelled') return done(intent)
   return shop.database.write(async (transaction) => {
-    await movePayment(transaction, payment.intentId, 'open', 'cancelled', shop.clock())
+    await cancelOpenPayment(transaction, payment.intentId, shop.clock())
     return done(undefined)
   })
 }

@@ -7,6 +7,7 @@ import type { CardIntent } from '../../providers/cards/cards.ts'
 import { executeRefunds } from '../refunds/execute-refunds.ts'
 import { recordAutomaticRefund } from '../refunds/record-automatic-refund.ts'
 import type { Shop } from '../shop.ts'
+import { cancelOpenPayment } from './cancel-payment.ts'
 import { closeWhilePaused, recordLatestDecline } from './card-declines.ts'
 import { closeOpenPayments } from './close-payments.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -27,7 +28,7 @@ export async function finishPayment(shop: Shop, payment: PaymentRow): Promise<vo
   if (intent?.failedChargeId !== undefined) await closeWhilePaused(shop, payment)
   if (intent && intent.status !== 'cancelled') return closeIfCancelled(shop, payment)
   await shop.database.write(async (transaction) => {
-    await movePayment(transaction, payment.intentId, 'open', 'cancelled', shop.clock())
+    await cancelOpenPayment(transaction, payment.intentId, shop.clock())
     return done(null)
   })
 }
@@ -72,7 +73,7 @@ async function settleWithoutOrder(
   await shop.database.write(async (transaction) => {
     const now = shop.clock()
     const moved = await movePayment(transaction, intentId, state, 'refund-due', now)
-    const refund = { amountCents: intent.amountCents, parts: [] }
+    const refund = { means: 'card', amountCents: intent.amountCents, parts: [] } as const
     if (moved) await recordAutomaticRefund(transaction, intent, refund, now)
     return done(null)
   })

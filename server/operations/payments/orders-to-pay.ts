@@ -21,6 +21,7 @@ import {
   refusalsOfHolds,
   type Taken,
 } from '../orders/limit-unpaid.ts'
+import { ordersWithoutUse } from '../prices/retake-uses.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { lockOrders } from './lock-payment-with-orders.ts'
 import { notPayableText, type Payable, payableIn } from './payable.ts'
@@ -28,6 +29,10 @@ import { payableTexts } from './payable-texts.ts'
 
 export interface PaymentRequest {
   readonly priceCents: number
+  /** How much of it the customer's credit pays; undefined for a client without credit. */
+  readonly creditCents?: number | undefined
+  /** Whether credit pays everything. No card provider takes part then, so that its limits do not count. */
+  readonly withoutCard?: boolean
   /** The order to pay; undefined for a client of the bare contract, which gives only the price. */
   readonly orderId?: string | undefined
   /** The orders to pay with one charge; takes precedence. */
@@ -38,7 +43,7 @@ export interface PaymentRequest {
 export async function findOrdersToPay(
   shop: Shop,
   caller: Caller,
-  { priceCents, orderId, orderIds }: PaymentRequest,
+  { priceCents, creditCents = 0, withoutCard = false, orderId, orderIds }: PaymentRequest,
 ): Promise<Outcome<readonly OrderRow[]>> {
   const { read } = shop.database
   const named = orderIds ?? (orderId === undefined ? undefined : [orderId])
@@ -60,9 +65,11 @@ export async function findOrdersToPay(
   if (lines.length > 0) return refusalOfSet(lines, orderIds !== undefined)
   const sumCents = orders.reduce((sum, order) => sum + order.priceCents, 0)
   if (sumCents !== priceCents) return refused('PRICE_DIFFERS')
+  if (withoutCard) return done(orders)
   const payable = await payableIn(shop)
-  if (canBePaid(sumCents, payable)) return done(orders)
-  const isTooMuch = orders.length > 1 && sumCents > payable.most
+  const chargeCents = sumCents - creditCents
+  if (canBePaid(chargeCents, payable)) return done(orders)
+  const isTooMuch = orders.length > 1 && chargeCents > payable.most
   return refused('ORDER_CANNOT_BE_PAID', isTooMuch ? tooMuchTogether(payable) : notPayableText(payable))
 }
 
@@ -76,8 +83,8 @@ function refusalOfSet(lines: readonly RefusedLine[], isSet: boolean): Refusal {
 }
 
 /**
- * Retakes the stock of orders whose hold has expired, of all or none. These holds are short until the payment is
- * stored, because the provider may not respond.
+ * Retakes the stock of orders whose hold has expired, and the uses of their discounts, of all or none. These holds are
+ * short until the payment is stored, because the provider may not respond.
  *
  * @param isSet whether the request names a set of orders.
  */
@@ -111,6 +118,9 @@ export async function holdForPayment(
     }
     for (const [id, refusal] of await refusalsOfHolds(shop, transaction, holder, taken))
       refusals.set(id, refusal)
+    const retaken = locked.filter(({ id }) => taken.some((one) => one.id === id))
+    for (const id of await ordersWithoutUse(transaction, retaken, now))
+      refusals.set(id, refused('DISCOUNT_GONE'))
     if (refusals.size === 0) return done(null)
     const lines = orders.flatMap(({ id, productId }, index) => {
       const refusal = refusals.get(id)

@@ -17,6 +17,12 @@ export const payableTexts = {
   refundLeft: (amount: string) => `Only ${amount} of this order can be refunded. Lower the amount to that.`,
   deliveryLeft: (amount: string) =>
     `Only ${amount} of this refund can be delivery. Lower the delivery to that.`,
+  creditOfDeletedAccount: (amount: string) =>
+    `Credit paid a part of this order, and the account that had it is deleted. Refund at most ${amount} to the card, and return the rest another way.`,
+  giftCardsLeft: (cards: number, amount: string) =>
+    `${cards === 1 ? 'One gift card' : `${cards} gift cards`} of this order ${cards === 1 ? 'is' : 'are'} not used yet. Refund at most ${amount}.`,
+  giftCardWhole: (amount: string) =>
+    `A gift card of this order is worth ${amount}. Refund this amount, or a multiple of it.`,
   restockLeft: (pieces: number) =>
     `Only ${pieces} of this order’s pieces can still go back into stock. Lower the number to that.`,
 }

@@ -5,7 +5,7 @@ import { findPayment } from '../../data/queries/payments/payments.ts'
 import { findOwnOrder } from '../orders/get-order.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { isFor, type Settlement, settlePayment } from './settle-payment.ts'
+import { isFor, reservedCredit, type Settlement, settlePayment } from './settle-payment.ts'
 
 /**
  * Marks the caller's order as paid by an intent, and with it every other order of the same payment, once the provider
@@ -41,7 +41,8 @@ export async function recordPayment(
   if (!intent) return refused('PAYMENT_NOT_FOUND')
   // The price of an order never changes, so a single order needs no second read.
   const orders = ids.length <= 1 ? [order] : await listOrders(read, ids)
-  if (!isFor(intent, orders, currency)) return refused('PAYMENT_OF_ANOTHER_ORDER')
+  if (!isFor(intent, orders, { currency, creditCents: reservedCredit(payment) }))
+    return refused('PAYMENT_OF_ANOTHER_ORDER')
   if (intent.status !== 'succeeded') return refused('PAYMENT_NOT_COMPLETED')
   return settlePayment(shop, intent, orderId)
 }

@@ -219,6 +219,7 @@ describeOnEveryEngine('Settling a payment', (engine) => {
       .selectFrom('payments')
       .where('intent_id', '=', intentId)
       .select(['user_id as userId', 'order_id as orderId', 'amount_cents as amountCents', 'state'])
+      .select('credit_cents as creditCents')
       .executeTakeFirstOrThrow()
     const row = { ...payment, intentId, createdAt: shop.clock(), openedFrom: null }
     await expect(closePayment(shop, row, [{ id: other.orderId }])).rejects.toThrow('none of its orders')

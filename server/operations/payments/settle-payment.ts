@@ -1,3 +1,4 @@
+import { isGiftCard } from '../../../domain/orders/gift-card-order.ts'
 import { newHold } from '../../../domain/orders/holds.ts'
 import { mayOrder } from '../../../domain/orders/order-states.ts'
 import { inStockOrder } from '../../../domain/orders/stock-order.ts'
@@ -7,15 +8,18 @@ import type { Transaction } from '../../data/database.ts'
 import { markPaid } from '../../data/queries/orders/order-marks.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { listRefundsOfPaidOrders } from '../../data/queries/payments/invoices.ts'
-import { bindPayment, moveLockedPayment } from '../../data/queries/payments/payments.ts'
+import { listPaymentParts } from '../../data/queries/payments/payment-parts.ts'
+import { bindPayment, moveLockedPayment, type PaymentRow } from '../../data/queries/payments/payments.ts'
 import { countRefundsOfOrders } from '../../data/queries/payments/refunds.ts'
 import { newId } from '../../platform/ids.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import { deliverToProfile } from '../addresses/deliver-orders.ts'
+import { issueGiftCards } from '../credit/issue-gift-cards.ts'
 import { updateOrderDisputes } from '../disputes/sync-disputes.ts'
 import { creditRefunds } from '../invoices/credit-refunds.ts'
 import { issueInvoice, storedSettings } from '../invoices/issue-invoice.ts'
-import { retakeStock } from '../orders/hold-stock.ts'
+import { releaseStock, retakeStock } from '../orders/hold-stock.ts'
+import { ordersWithoutUse } from '../prices/retake-uses.ts'
 import { executeRefunds } from '../refunds/execute-refunds.ts'
 import { recordAutomaticRefund } from '../refunds/record-automatic-refund.ts'
 import { currencyOf } from '../settings/shop-currency.ts'
@@ -56,7 +60,8 @@ function refundedRefusal(orderIds: readonly string[]): Refusal {
   return { ...refusal, lines: orderIds.map((orderId, index) => ({ index, orderId, refusal })) }
 }
 
-async function settle(
+/** Settles a payment within the transaction that makes it, as `settlePayment` does. */
+export async function settle(
   shop: Shop,
   transaction: Transaction,
   intent: CardIntent,
@@ -74,20 +79,26 @@ async function settle(
     const others = orders.filter(({ transactionId }) => transactionId !== intent.id)
     return done({ now: false, refundedOrders: others.map(({ id }) => id) })
   }
-  const fits = isFor(intent, orders, currencyOf(settings.money))
+  const reservedCents = reservedCredit(payment)
+  const currency = currencyOf(settings.money)
+  const fits = isFor(intent, orders, { currency, creditCents: reservedCents })
   const payable = fits ? await ordersWithStock(shop, transaction, orders) : []
   const others = orders.filter((order) => !payable.includes(order))
   await moveLockedPayment(transaction, intent.id, payable.length > 0 ? 'succeeded' : 'refund-due', now)
+  const credits = await creditsOf(transaction, intent.id, reservedCents)
   const paid: OrderRow[] = []
   for (const [index, order] of payable.entries()) {
     await deliverToProfile(transaction, order, now)
-    const charge = { transactionId: intent.id, card: intent.card }
+    const isDelivered = isGiftCard(order)
+    const creditCents = credits.get(order.id) ?? 0
+    const charge = { transactionId: intent.id, card: intent.card, creditCents, isDelivered }
     paid.push(await markPaid(transaction, { id: order.id, place: index + 1 }, charge, now))
+    if (isDelivered) await issueGiftCards(shop, transaction, order, intent.currency)
   }
   const invoiceId = newId()
   await tellOfPayment(shop, transaction, { orders: paid, refused: others, intentId: intent.id, invoiceId })
-  await giveBack(transaction, intent, { payable, others }, now)
-  if (payment.orderId === null) await bind(transaction, intent.id, orderId, currencyOf(settings.money))
+  await giveBack(transaction, intent, { payable, others, credits }, now)
+  if (payment.orderId === null) await bind(transaction, intent.id, orderId, currency)
   if (paid.length > 0) {
     // A refund made at the provider may have been recorded before. Reads them before issuing the invoice, because the
     // invoice makes all other issuing transactions wait.
@@ -98,15 +109,23 @@ async function settle(
   return done({ now: true, refundedOrders: others.map(({ id }) => id) })
 }
 
-/** Returns the orders that can be paid and have their stock. */
+/** Returns the orders that can be paid, and have their stock and the use of their discount. */
 async function ordersWithStock(
   shop: Shop,
   transaction: Transaction,
   orders: readonly OrderRow[],
 ): Promise<readonly OrderRow[]> {
+  const now = shop.clock()
   const payable = new Set<OrderRow>()
   for (const order of inStockOrder(orders))
     if (mayOrder(order.state, 'pay') && (await hasStock(shop, transaction, order))) payable.add(order)
+  const retaken = [...payable].filter(({ stockHeld }) => stockHeld === 0)
+  const withoutUse = new Set(await ordersWithoutUse(transaction, retaken, now))
+  for (const order of inStockOrder(retaken)) {
+    if (!withoutUse.has(order.id)) continue
+    payable.delete(order)
+    await releaseStock(shop, transaction, order, 'hold-expired', now)
+  }
   return orders.filter((order) => payable.has(order))
 }
 
@@ -125,20 +144,45 @@ interface Decision {
   readonly payable: readonly OrderRow[]
   /** The orders that cannot be paid by their part. */
   readonly others: readonly OrderRow[]
+  /** The shares of credit in the payment, by order. */
+  readonly credits: ReadonlyMap<string, number>
 }
 
-/** Stores the automatic refund of unused money: the prices of these orders, or the whole charge. */
+/** Returns the shares of credit that are reserved for a payment, by order. */
+async function creditsOf(
+  { db }: Transaction,
+  intentId: string,
+  creditCents: number,
+): Promise<ReadonlyMap<string, number>> {
+  if (creditCents === 0) return new Map()
+  const parts = await listPaymentParts(db, intentId)
+  return new Map(parts.map((part) => [part.orderId, part.creditCents]))
+}
+
+/**
+ * Stores the automatic refunds of unused money: what card and credit paid of these orders, or the whole charge and all
+ * credit.
+ */
 async function giveBack(
   transaction: Transaction,
   intent: CardIntent,
-  { payable, others }: Decision,
+  { payable, others, credits }: Decision,
   now: number,
 ): Promise<void> {
   if (others.length === 0) return
-  const amountCents = payable.length === 0 ? intent.amountCents : sumOf(others)
-  const parts = others.map(({ id, priceCents }) => ({ orderId: id, leftCents: priceCents, isUsed: false }))
-  const refund = { amountCents, parts: attributeRefund(amountCents, parts) }
-  await recordAutomaticRefund(transaction, intent, refund, now)
+  const charged = others.map(({ id, priceCents }) => {
+    return { orderId: id, leftCents: priceCents - (credits.get(id) ?? 0), isUsed: false }
+  })
+  const amountCents =
+    payable.length === 0 ? intent.amountCents : charged.reduce((sum, { leftCents }) => sum + leftCents, 0)
+  const toCard = { means: 'card', amountCents, parts: attributeRefund(amountCents, charged) } as const
+  await recordAutomaticRefund(transaction, intent, toCard, now)
+  const returned = others
+    .map(({ id }) => ({ orderId: id, amountCents: credits.get(id) ?? 0 }))
+    .filter((part) => part.amountCents > 0)
+  const returnedCents = returned.reduce((sum, part) => sum + part.amountCents, 0)
+  const toCredit = { means: 'credit', amountCents: returnedCents, parts: returned } as const
+  await recordAutomaticRefund(transaction, intent, toCredit, now)
 }
 
 /** Binds a payment to its order, and copies earlier refunds and disputes of the payment to the order. */
@@ -157,12 +201,27 @@ function sumOf(orders: readonly OrderRow[]): number {
   return orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
 }
 
+/** Returns the credit that is reserved for a payment; a cancelled payment has returned it. */
+export function reservedCredit({ state, creditCents }: Pick<PaymentRow, 'state' | 'creditCents'>): number {
+  return state === 'cancelled' ? 0 : creditCents
+}
+
+interface Expected {
+  readonly currency: string
+  readonly creditCents: number
+}
+
 /**
- * Returns whether the intent has the sum of the orders' prices in the shop's currency and does not name another order.
+ * Returns whether the intent and the credit are the sum of the orders' prices in the shop's currency, and the intent
+ * does not name another order.
  */
-export function isFor(intent: CardIntent, orders: readonly OrderRow[], currency: string): boolean {
+export function isFor(
+  intent: CardIntent,
+  orders: readonly OrderRow[],
+  { currency, creditCents }: Expected,
+): boolean {
   return (
-    intent.amountCents === sumOf(orders) &&
+    intent.amountCents + creditCents === sumOf(orders) &&
     intent.currency === currency &&
     (intent.orderId === undefined || (orders.length === 1 && intent.orderId === orders[0]?.id))
   )

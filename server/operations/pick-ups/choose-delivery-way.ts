@@ -1,5 +1,6 @@
 import type { DeliveryWay } from '../../../contract/orders/orders.ts'
 import { canBePaid } from '../../../domain/orders/booking-rules.ts'
+import { isGiftCard } from '../../../domain/orders/gift-card-order.ts'
 import { mayOrder } from '../../../domain/orders/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
@@ -72,7 +73,9 @@ async function choose(
   )
   const refusal = refusalOfOrders(caller, named, orders)
   if (refusal) return refusal
-  const moved = orders.filter((order) => named.has(order.id) && order.deliveryWay !== way)
+  const moved = orders.filter(
+    (order) => named.has(order.id) && order.deliveryWay !== way && !isGiftCard(order),
+  )
   const changes = pricesOf(destination.value, moved, orders)
   const open = await ordersBeingPaid(transaction, changes)
   if (open.length > 0) return done({ repriced: open })

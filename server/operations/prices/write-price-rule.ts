@@ -2,6 +2,7 @@ import type { PriceRule } from '../../../domain/prices/price-rule.ts'
 import type { Transaction } from '../../data/database.ts'
 import { type ChangedValues, recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { salesChanged } from './apply-sales.ts'
 
 /** A rule that staff wrote in this transaction. */
 interface RuleWrite {
@@ -22,8 +23,9 @@ interface RuleWrite {
 export async function finishRuleWrite(
   _shop: Shop,
   transaction: Transaction,
-  { caller, action, rule: { id, name }, before, after, undoes, at }: RuleWrite,
+  { caller, action, rule: { id, name, way }, before, after, undoes, at }: RuleWrite,
 ): Promise<void> {
+  if (way === 'sale') await salesChanged(transaction)
   const subject = { kind: 'price-rule', id, name } as const
   await recordChange(transaction, { at, by: caller, action, subject, before, after, undoes })
 }

@@ -35,14 +35,15 @@ export async function notifyRefund(
   const [order] = orders
   const customer = await findUser(transaction.db, payment.userId)
   if (!customer) throw new Error('A payment names a customer who does not exist')
-  const { amountCents: cents, deliveryCents, currency, origin, reason } = refund
+  const { amountCents: cents, deliveryCents, currency, origin, reason, means } = refund
   const refunded = { orders, cents, deliveryCents, currency, isPart: payment.state === 'succeeded' }
   const orderId = order?.id
   const mailing = mailingIn(
     shop,
     order ? order.language : await findLanguageOf(transaction.db, customer.email),
   )
-  const told = { ...refunded, orders: orders.map(asShown), reason: origin === 'shop' ? undefined : reason }
+  const why = origin === 'shop' ? undefined : reason
+  const told = { ...refunded, orders: orders.map(asShown), reason: why, toCredit: means === 'credit' }
   const email = customerRefundEmail(told, mailing)
   const shown =
     orders.length > 1

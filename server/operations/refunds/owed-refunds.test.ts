@@ -3,11 +3,18 @@ import type { RefundRow } from '../../data/queries/payments/refunds.ts'
 import { owedBack } from './owed-refunds.ts'
 import { refundOfNobody } from './refund-of-nobody.ts'
 
-const payment = { amountCents: 2500, state: 'refund-due' } as const
+const payment = { amountCents: 2500, creditCents: 0, state: 'refund-due' } as const
 
 /** Builds a refund in euros. */
 function refundOf(amountCents: number, change: Partial<RefundRow> = {}): RefundRow {
-  const about = { id: 're', intentId: 'pi', origin: 'shop', currency: 'eur', createdAt: 0 } as const
+  const about = {
+    id: 're',
+    intentId: 'pi',
+    origin: 'shop',
+    means: 'card',
+    currency: 'eur',
+    createdAt: 0,
+  } as const
   return { ...refundOfNobody({ ...about, amountCents }), orderId: null, state: 'failed', ...change }
 }
 

@@ -41,18 +41,21 @@ export interface Money {
 }
 
 /**
- * Returns the amount of an unusable payment: the largest automatic refund, because the first refund covers everything
- * and later ones the rest.
+ * Returns what an unusable payment charged: the largest automatic refund to the card, because the first one covers
+ * everything and later ones the rest. Refunds to credit cannot fail, so that no credit is ever owed.
  */
 export function takenWith(
-  { amountCents }: Pick<PaymentRow, 'amountCents'>,
+  { amountCents, creditCents }: Pick<PaymentRow, 'amountCents' | 'creditCents'>,
   refunds: readonly RefundRow[],
   shopsCurrency: string,
 ): Money {
   const [largest] = refunds
-    .filter(({ origin }) => origin === 'shop')
+    .filter(({ origin, means }) => origin === 'shop' && means === 'card')
     .toSorted((one, other) => other.amountCents - one.amountCents)
-  return { cents: largest?.amountCents ?? amountCents, currency: largest?.currency ?? shopsCurrency }
+  return {
+    cents: largest?.amountCents ?? amountCents - creditCents,
+    currency: largest?.currency ?? shopsCurrency,
+  }
 }
 
 /**
@@ -60,7 +63,7 @@ export function takenWith(
  * orders, the part of the others.
  */
 export function owedBack(
-  payment: Pick<PaymentRow, 'amountCents' | 'state'>,
+  payment: Pick<PaymentRow, 'amountCents' | 'creditCents' | 'state'>,
   parts: readonly PaymentPart[],
   refunds: readonly RefundRow[],
   shopsCurrency: string,
@@ -70,7 +73,7 @@ export function owedBack(
     return { cents: unused.reduce((sum, { leftCents }) => sum + leftCents, 0), currency: shopsCurrency }
   }
   const { cents, currency } = takenWith(payment, refunds, shopsCurrency)
-  const active = refunds.filter(({ state }) => state !== 'failed')
+  const active = refunds.filter(({ state, means }) => state !== 'failed' && means === 'card')
   return { cents: cents - centsOf(active), currency }
 }
 

@@ -1,5 +1,5 @@
 import { type PaidOrder, proposedDelivery } from '../../../domain/delivery/propose-refund.ts'
-import { isPickedUp } from '../../../domain/orders/pick-up.ts'
+import { goesInParcel } from '../../../domain/orders/gift-card-order.ts'
 import { listGroupIds } from '../../data/queries/orders/order-prices.ts'
 import { listOrders, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { taxesOfNow } from '../orders/price-delivery.ts'
@@ -29,9 +29,9 @@ export async function proposeRefund(
   if (withdrawnAt === null) return { amountCents: leftCents, deliveryLeftCents }
   const inForce = await settings.read()
   const group = await listOrders(read, await listGroupIds(read, order))
-  // The other orders of the parcel; an order that is picked up is in none.
+  // The other orders of the parcel; an order that is picked up or sent by email is in none.
   const others = group.filter(
-    (other) => other.id !== order.id && other.state === 'paid' && !isPickedUp(other),
+    (other) => other.id !== order.id && other.state === 'paid' && goesInParcel(other),
   )
   const paid = await Promise.all(
     others.map(async (other) => paidOrder(other, await refundedDelivery(read, other))),

@@ -1,11 +1,11 @@
 import type { Transaction } from '../../data/database.ts'
-import { insertRefundOf, type RefundPart } from '../../data/queries/payments/refunds.ts'
+import { insertRefundOf, type RefundPart, type RefundRow } from '../../data/queries/payments/refunds.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import { refundOfNobody } from './refund-of-nobody.ts'
 
-/** The part of a charge to refund. */
-interface Unusable {
-  /** The charged amount, which may differ from the orders' prices. */
+/** The part of a payment to refund. */
+interface Unusable extends Pick<RefundRow, 'means'> {
+  /** Of a card the charged amount, which may differ from the orders' prices; 0 if there is nothing to refund. */
   readonly amountCents: number
   /** The part of each order; empty for a payment without an order. */
   readonly parts: readonly RefundPart[]
@@ -15,14 +15,16 @@ interface Unusable {
 export async function recordAutomaticRefund(
   transaction: Transaction,
   intent: CardIntent,
-  { amountCents, parts }: Unusable,
+  { means, amountCents, parts }: Unusable,
   now: number,
 ): Promise<void> {
+  if (amountCents === 0) return
   const refund = refundOfNobody({
-    // An index allows one automatic refund per intent, even if two processes store it.
-    id: `refund-${intent.id}`,
+    // One automatic refund per intent and means, even if two processes store it.
+    id: means === 'card' ? `refund-${intent.id}` : `refund-credit-${intent.id}`,
     intentId: intent.id,
     origin: 'shop',
+    means,
     amountCents,
     currency: intent.currency,
     createdAt: now,

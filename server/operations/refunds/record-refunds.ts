@@ -3,6 +3,7 @@ import { attributeRefund } from '../../../domain/payments/refund-parts.ts'
 import type { Transaction } from '../../data/database.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import { addCreditMovement } from '../../data/queries/payments/credit-movements.ts'
 import { listPaymentParts } from '../../data/queries/payments/payment-parts.ts'
 import { movePayment, type PaymentRow } from '../../data/queries/payments/payments.ts'
 import {
@@ -15,6 +16,7 @@ import {
 } from '../../data/queries/payments/refunds.ts'
 import { newId } from '../../platform/ids.ts'
 import type { CardRefund } from '../../providers/cards/cards.ts'
+import { restoreCardsOf, voidCardsOf } from '../credit/refund-gift-cards.ts'
 import { creditRefunds } from '../invoices/credit-refunds.ts'
 import { lockPaymentWithOrders } from '../payments/lock-payment-with-orders.ts'
 import { tellOfReturned } from '../restock/tell-waiting.ts'
@@ -87,17 +89,26 @@ async function storeRefund(
  * Adds a row for a refund made at the provider, with the state due until its real state is stored. The provider reports
  * only an amount, so a rule divides it among the orders (docs/decisions/0056).
  */
-async function addFound({ transaction, payment, now }: RefundContext, found: CardRefund): Promise<RefundRow> {
+async function addFound(
+  { transaction, payment, orders, now }: RefundContext,
+  found: CardRefund,
+): Promise<RefundRow> {
   const parts = await listPaymentParts(transaction.db, payment.intentId)
   const row = refundOfNobody({
     id: newId(),
     intentId: payment.intentId,
     origin: 'provider',
+    means: 'card',
     amountCents: found.amountCents,
     currency: found.currency,
     createdAt: now,
   })
-  return insertRefundOf(transaction, row, attributeRefund(found.amountCents, parts))
+  const attributed = attributeRefund(found.amountCents, parts)
+  for (const { orderId, amountCents } of attributed) {
+    const order = orders.find(({ id }) => id === orderId)
+    if (order) await voidCardsOf(transaction, order, { id: row.id, amountCents }, now)
+  }
+  return insertRefundOf(transaction, row, attributed)
 }
 
 async function storeRefused(
@@ -122,10 +133,20 @@ async function changeState(
   const succeeds = change.state === 'succeeded' && row.state !== 'succeeded'
   const restock = succeeds ? await restockPieces(context, row) : row.restock
   await changeRefund(transaction, row.id, { ...change, restock }, now)
+  if (succeeds && row.means === 'credit') await refundCredit(context, row)
   const refund = { ...row, ...change }
   const orders = await ordersOf(context, row.id)
   if (succeeds) await notifyRefund(shop, transaction, { ...context, refund, orders })
+  if (change.state === 'failed') await restoreCardsOf(transaction, orders, row)
   if (change.state === 'failed') await notifyFailedRefund(shop, transaction, { refund, orders })
+}
+
+/** Adds the refund to the customer's credit; a unique index refuses a second time. */
+async function refundCredit({ transaction, payment, now }: RefundContext, refund: RefundRow): Promise<void> {
+  const { id: refundId, amountCents, currency, intentId } = refund
+  const { userId } = payment
+  const movement = { id: newId(), userId, amountCents, currency, reason: 'refunded' } as const
+  await addCreditMovement(transaction, { ...movement, intentId, refundId }, now)
 }
 
 async function ordersOf({ transaction, orders }: RefundContext, refundId: string) {
@@ -166,7 +187,8 @@ async function closePayment({ transaction, payment, now }: RefundContext, curren
   const { intentId, state } = payment
   if (state !== 'refund-due' && state !== 'refunded') return
   const rows = await listRefundsOfIntent(transaction.db, intentId)
-  const refundedCents = centsOf(rows.filter((refund) => refund.state === 'succeeded'))
+  const toCard = rows.filter(({ means }) => means === 'card')
+  const refundedCents = centsOf(toCard.filter((refund) => refund.state === 'succeeded'))
   const done = refundedCents >= takenWith(payment, rows, currency).cents
   await movePayment(transaction, intentId, state, done ? 'refunded' : 'refund-due', now)
 }

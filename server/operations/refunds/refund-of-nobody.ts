@@ -1,7 +1,10 @@
 import type { RefundRow } from '../../data/queries/payments/refunds.ts'
 
 /** The fields of a refund that no member of staff made. */
-type Known = Pick<RefundRow, 'id' | 'intentId' | 'origin' | 'amountCents' | 'currency' | 'createdAt'>
+type Known = Pick<
+  RefundRow,
+  'id' | 'intentId' | 'origin' | 'means' | 'amountCents' | 'currency' | 'createdAt'
+>
 
 /**
  * Builds a refund that no member of staff made: without a reason and without restocked pieces, and due until its state

@@ -1,8 +1,11 @@
 import { said } from '../../../contract/languages/said.ts'
 import { done, type Outcome, type Refusal, refused, refusedAt } from '../../../domain/outcome.ts'
+import { splitRefund } from '../../../domain/payments/credit-part.ts'
 import type { Transaction } from '../../data/database.ts'
+import { isDeleted } from '../../data/queries/accounts/users.ts'
 import { countRestockedPieces } from '../../data/queries/catalogue/stock-movements.ts'
 import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
+import { listPaymentParts } from '../../data/queries/payments/payment-parts.ts'
 import { lockPayment } from '../../data/queries/payments/payments.ts'
 import {
   countRefundsOfOrders,
@@ -14,6 +17,7 @@ import {
 import { newId } from '../../platform/ids.ts'
 import { recordChange } from '../changes/record-change.ts'
 import { claimKey } from '../claim-key.ts'
+import { voidRefundedCards } from '../credit/refund-gift-cards.ts'
 import type { Formats } from '../emails/formats.ts'
 import { payableTexts } from '../payments/payable-texts.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
@@ -34,7 +38,7 @@ export interface RefundRequest {
 }
 
 /**
- * Refunds money of a paid order to its card. Stores the refund under the order's lock before calling the provider, so
+ * Refunds money of a paid order to its card, and what credit paid of it to credit. Stores the refund under the order's lock before calling the provider, so
  * that refunds never exceed the payment and a crash loses none. A refund that cannot be made now is `due`, and the
  * reconciliation makes it.
  */
@@ -74,21 +78,29 @@ async function storeRefund(
     refusalOfDelivery(delivery, refundRequest, shop.settings.formats) ??
     (await refusalOfRestock(transaction, order, refundRequest.restock))
   if (refusal) return refusal
-  const refund = {
-    ...refundRequest,
-    deliveryCents: delivery.cents,
-    id,
+  const cardLeftCents = await cardLeftOf(transaction, order)
+  const refund = { ...refundRequest, deliveryCents: delivery.cents }
+  const parts = partsOf(refund, cardLeftCents)
+  if (parts.some(({ means }) => means === 'credit') && (await isDeleted(transaction.db, order.userId)))
+    return refused('CREDIT_OF_DELETED_ACCOUNT', deletedAccount(cardLeftCents, shop.settings.formats))
+  const rows = parts.map((part, index) => ({
+    ...part,
+    id: index === 0 ? id : newId(),
     orderId,
-    intentId: order.transactionId,
+    intentId: order.transactionId ?? '',
     providerId: null,
-    origin: 'admin',
+    origin: 'admin' as const,
+    reason: refundRequest.reason,
     currency,
-    state: 'due',
+    state: 'due' as const,
     failure: null,
     createdBy: caller.userId,
     createdAt: now,
-  } as const
-  await insertRefund(transaction, refund)
+  }))
+  for (const row of rows) await insertRefund(transaction, row)
+  const voided = { id, amountCents: refund.amountCents }
+  const ofCards = await voidRefundedCards(transaction, order, voided, { formats: shop.settings.formats, now })
+  if (ofCards) return ofCards
   await countRefundsOfOrders(transaction, [orderId], currency)
   const { amountCents, deliveryCents, restock } = refund
   await recordChange(transaction, {
@@ -99,13 +111,45 @@ async function storeRefund(
     // The record omits the reason, which may name the customer; the refund contains it.
     after: { amountCents, restock, ...(deliveryCents > 0 && { deliveryCents }) },
   })
-  return done(refund)
+  const [first] = rows
+  if (!first) throw new Error('A refund has no amount')
+  return done(first)
 }
 
 async function known({ db }: Transaction, id: string): Promise<RefundRow> {
   const refund = await findRefund(db, id)
   if (!refund) throw new Error('An idempotency key names a refund that does not exist')
   return refund
+}
+
+/** Returns what the card paid of an order and is not refunded; everything if credit paid nothing. */
+async function cardLeftOf(
+  { db }: Transaction,
+  { id, transactionId, priceCents, creditCents }: OrderRow,
+): Promise<number> {
+  if (transactionId === null || creditCents === 0) return priceCents
+  const parts = await listPaymentParts(db, transactionId)
+  return parts.find(({ orderId }) => orderId === id)?.leftCents ?? 0
+}
+
+type Part = Pick<RefundRow, 'means' | 'amountCents' | 'deliveryCents' | 'restock'>
+
+/** Splits a refund by where it goes. The first part restocks the pieces, and has the delivery as far as it can. */
+function partsOf(
+  { amountCents, deliveryCents, restock }: Omit<Part, 'means'>,
+  cardLeftCents: number,
+): readonly Part[] {
+  const { card, credit } = splitRefund(amountCents, cardLeftCents)
+  if (card === 0) return [{ means: 'credit', amountCents: credit, deliveryCents, restock }]
+  const deliveryToCard = Math.min(deliveryCents, card)
+  const toCard: Part = { means: 'card', amountCents: card, deliveryCents: deliveryToCard, restock }
+  if (credit === 0) return [toCard]
+  const rest = { amountCents: credit, deliveryCents: deliveryCents - deliveryToCard, restock: 0 }
+  return [toCard, { means: 'credit', ...rest }]
+}
+
+function deletedAccount(cardLeftCents: number, formats: Formats): string {
+  return said(payableTexts).creditOfDeletedAccount(formats.amount(cardLeftCents))
 }
 
 function refusalOfAmount(

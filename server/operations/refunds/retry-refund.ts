@@ -48,6 +48,7 @@ async function storeRefund(
     intentId,
     providerId: null,
     origin: 'shop',
+    means: 'card',
     amountCents: owed.cents,
     deliveryCents: 0,
     currency: owed.currency,

@@ -46,17 +46,28 @@ export interface SampleCatalogue {
       }
     >
   >
+  /** A sale that runs from the first start on; undefined without one. */
+  readonly sale?: {
+    readonly name: string
+    readonly category: string
+    /** Hundredths of a percent. */
+    readonly hundredths: number
+    readonly days: number
+    /** How many days before the first start the regular prices of its tools began. */
+    readonly regularSinceDays: number
+  }
   /** SVG outlines by picture name without extension. */
   readonly outlines: Readonly<Record<string, string>>
 }
 
 /** Loads the sample catalogue with its words in all languages, on demand. */
 export async function loadSampleCatalogue(): Promise<SampleCatalogue> {
-  const [{ tools }, { familyMembers }, { prices }, { items }, { reviews }, { outlines }, languages] =
+  const [{ tools }, { familyMembers }, { prices }, { sale }, { items }, { reviews }, { outlines }, languages] =
     await Promise.all([
       import('../../../sample-shop/tools.ts'),
       import('../../../sample-shop/families.ts'),
       import('../../../sample-shop/prices.ts'),
+      import('../../../sample-shop/sale.ts'),
       import('../../../sample-shop/items.ts'),
       import('../../../sample-shop/reviews.ts'),
       import('../../../sample-shop/outlines.ts'),
@@ -65,6 +76,7 @@ export async function loadSampleCatalogue(): Promise<SampleCatalogue> {
   return {
     tools: inLanguages([...tools, ...familyMembers], languages),
     prices,
+    sale,
     items: inLanguages(items, languages),
     reviews,
     outlines,

@@ -64,6 +64,7 @@ const may = {
   unprinted: asDescribed(shape.unprinted),
   withdrawnAt: asDescribed(shape.withdrawnAt),
   withdrawalClosedAt: asDescribed(shape.withdrawalClosedAt),
+  credit: asDescribed(shape.credit),
   card: asDescribed(shape.card),
   sentAt: asDescribed(shape.sentAt),
   carrier: asDescribed(shape.carrier),
@@ -75,6 +76,9 @@ const may = {
   dispute: asDescribed(shape.dispute),
   deliverTo: asDescribed(shape.deliverTo),
   tax: asDescribed(shape.tax),
+  discount: asDescribed(shape.discount),
+  discountName: asDescribed(shape.discountName),
+  code: asDescribed(shape.code),
   img: pictureAddress,
   sku: asDescribed(shape.sku),
   // Every field needs a reader, because fields without one never reach a screen.

@@ -5,6 +5,7 @@ export const fieldTexts = {
   unitPriceCents: 'Price',
   priceCents: 'Price',
   amountCents: 'Amount',
+  cards: 'Gift cards',
   compareAtCents: 'Earlier price',
   compareAtSince: 'Earlier price since',
   lowest30DaysCents: 'Lowest price of 30 days',

@@ -23,7 +23,7 @@ export function describeEntry(formats: Formats, entry: TimelineEntry, reader: Re
   if (entry.kind === 'message') return message(entry)
   return {
     text: sentences[entry.kind](formats, entry, reader),
-    notes: notesOf(entry),
+    notes: [...notesOf(formats, entry), ...discountNote(formats, entry)],
     tone: toneOf[entry.kind] ?? 'plain',
   }
 }
@@ -31,13 +31,20 @@ export function describeEntry(formats: Formats, entry: TimelineEntry, reader: Re
 /**
  * Returns the notes. A dispute's reason is a code of the bank; the reason of a withdrawal's end is the shop's sentence.
  */
-function notesOf({ kind, reason, by }: TimelineEntry): readonly string[] {
+function notesOf(formats: Formats, { kind, reason, by, credit }: TimelineEntry): readonly string[] {
   const isDispute = kind === 'disputed'
   return [
+    credit !== undefined && texts.withCredit(moneyFigure(formats, credit)),
     reason !== undefined &&
       (isDispute ? texts.disputeReason(reason.replaceAll('_', ' ')) : texts.reason(reason)),
     by !== undefined && texts.by(by),
   ].filter((note) => note !== false)
+}
+
+/** Says the discount in the price of a booking, or that it ended with a new price. */
+function discountNote(formats: Formats, { discount }: TimelineEntry): readonly string[] {
+  if (discount === undefined) return []
+  return [discount > 0 ? texts.discount(moneyFigure(formats, discount)) : texts.discountEnded]
 }
 
 const sentences: Readonly<
@@ -59,6 +66,7 @@ const sentences: Readonly<
   },
   ready: () => texts.ready,
   'handed-out': () => texts.pickedUp,
+  'codes-mailed': () => texts.codesMailed,
   'hold-ended': (formats, entry) => texts.holdEnded(pieces(formats, entry)),
   'stock-retaken': (formats, entry) => texts.retaken(pieces(formats, entry)),
   'payment-opened': (formats, entry) => texts.opened(money(formats, entry)),
@@ -88,6 +96,7 @@ function refund(formats: Formats, entry: TimelineEntry, reader: Reader): EntryTe
   const notes = [
     origin === 'shop' && texts.automatic,
     origin === 'provider' && reader === 'staff' && texts.atTheProvider,
+    entry.toCredit === true && texts.toCredit,
     entry.delivery !== undefined && texts.ofItDelivery(moneyIn(formats, entry.delivery, entry.currency)),
     reason !== undefined && texts.reason(reason),
     failure !== undefined && texts.failure(failure),

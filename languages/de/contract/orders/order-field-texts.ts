@@ -22,6 +22,10 @@ export const orderFieldTexts = translation<typeof English.orderFieldTexts>()({
   orderOrPurchaseNumber: 'Geben Sie die Nummer der Bestellung oder des Kaufs ein, zum Beispiel TW-1042-9.',
   invoiceNumber: 'Das ist keine Rechnungsnummer.',
   transactionId: 'Das ist keine gültige Kennung einer Zahlung.',
+  giftCode: 'Geben Sie den Code aus der E-Mail ein.',
+  creditAmount: (least) =>
+    `Geben Sie einen Betrag ab ${least} ein, oder einen negativen, um Guthaben zurückzunehmen.`,
+  creditReason: 'Geben Sie einen Grund ein. Der Kunde sieht ihn.',
   refundReason: 'Geben Sie einen Grund ein. Er steht in der E-Mail zur Erstattung.',
   refundAmount: (least) => `Geben Sie mindestens ${least} ein.`,
 })

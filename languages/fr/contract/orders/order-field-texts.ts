@@ -22,6 +22,10 @@ export const orderFieldTexts = translation<typeof English.orderFieldTexts>()({
   orderOrPurchaseNumber: 'Saisissez le numéro de la commande ou de l’achat, par exemple TW-1042-9.',
   invoiceNumber: 'Ce n’est pas un numéro de facture.',
   transactionId: 'Cet identifiant de paiement n’est pas valide.',
+  giftCode: 'Saisissez le code reçu par e-mail.',
+  creditAmount: (least) =>
+    `Saisissez un montant à partir de ${least}, ou un montant négatif pour reprendre du crédit.`,
+  creditReason: 'Saisissez un motif. Le client le verra.',
   refundReason: 'Saisissez un motif. Le client le verra.',
   refundAmount: (least) => `Saisissez au moins ${least}.`,
 })

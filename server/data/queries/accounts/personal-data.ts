@@ -146,6 +146,7 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
   product_ratings: 'Sums of reviews, not persons.',
   spec_keys: 'Products, not persons.',
   price_rules: 'Prices of the shop, written by staff.',
+  next_price_change: 'When a sale starts or ends.',
   customer_groups: 'Names of groups; the members name their group.',
   makers: 'Companies that make products, as the owner publishes them.',
   review_decisions: 'Who of the staff hid or showed a review; whether it is hidden is in the review.',

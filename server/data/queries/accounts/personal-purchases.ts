@@ -59,7 +59,7 @@ export const purchaseParts = {
         .select(['delivery_region', 'delivery_country'])
         .select(['payment_id', 'card_brand', 'card_last4', 'created_at', 'paid_at', 'sent_at', 'carrier'])
         .select(['tracking', 'withdrawn_at', 'withdrawal_closed_at', 'cancelled_at', 'cancelled_by'])
-        .select(['ready_at', 'ready_told_at', 'pickup_code', 'language'])
+        .select(['ready_at', 'ready_told_at', 'pickup_code', 'language', 'credit_cents'])
         .execute(),
   },
   order_prices: {
@@ -130,7 +130,7 @@ export const purchaseParts = {
         .selectFrom('payments')
         .where('user_id', '=', userId)
         .orderBy('created_at')
-        .select(['intent_id', 'amount_cents', 'state', 'created_at', 'updated_at'])
+        .select(['intent_id', 'amount_cents', 'credit_cents', 'state', 'created_at', 'updated_at'])
         .execute(),
   },
   payment_orders: {
@@ -140,7 +140,7 @@ export const purchaseParts = {
         .selectFrom('payment_orders')
         .where('intent_id', 'in', paymentsOf(read, person))
         .orderBy('intent_id')
-        .select(['intent_id', 'order_id', 'amount_cents'])
+        .select(['intent_id', 'order_id', 'amount_cents', 'credit_cents'])
         .execute(),
   },
   refunds: {
@@ -160,7 +160,7 @@ export const purchaseParts = {
           'reason',
           'state',
         ])
-        .select(['created_at', 'updated_at'])
+        .select(['means', 'created_at', 'updated_at'])
         .execute(),
   },
   refund_orders: {
@@ -192,6 +192,27 @@ export const purchaseParts = {
         .where('intent_id', 'in', paymentsOf(read, person))
         .orderBy('opened_at')
         .select(['intent_id', 'amount_cents', 'currency', 'reason', 'state', 'opened_at', 'closed_at'])
+        .execute(),
+  },
+  credit_movements: {
+    name: 'credit',
+    read: (read, { userId }) =>
+      read
+        .selectFrom('credit_movements')
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .select(['amount_cents', 'currency', 'reason', 'intent_id', 'refund_id', 'note', 'created_at'])
+        .execute(),
+  },
+  gift_cards: {
+    name: 'giftCards',
+    // Cards that the person has bought. Who redeemed one is that other person's matter.
+    read: (read, person) =>
+      read
+        .selectFrom('gift_cards')
+        .where('order_id', 'in', ordersOf(read, person))
+        .orderBy('issued_at')
+        .select(['order_id', 'piece', 'amount_cents', 'currency', 'issued_at', 'redeemed_at', 'void_at'])
         .execute(),
   },
   card_declines: {

@@ -60,6 +60,11 @@ export function weightIn(details: DetailColumns['details']): number | undefined 
   return (JSON.parse(details) as ProductDetails).weightGrams
 }
 
+/** Returns whether the pieces of a product are gift cards. */
+export function isGiftCardIn(details: DetailColumns['details']): boolean {
+  return details?.includes('"giftCard"') ? storedLists(details).giftCard === true : false
+}
+
 /** Returns the translated words in a product's stored details. */
 export function translationsIn(details: DetailColumns['details']): ProductDetails['translations'] {
   if (!details?.includes('"translations"')) return undefined

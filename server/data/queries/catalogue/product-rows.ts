@@ -55,6 +55,12 @@ const typeOfColumn = {
   state: 'text',
   kind: 'text',
   position: 'bigint',
+  sale_rule_id: 'text',
+  regular_unit_price_cents: 'bigint',
+  regular_price_breaks: 'text',
+  regular_compare_at_cents: 'bigint',
+  regular_compare_at_since: 'bigint',
+  regular_lowest_30_days_cents: 'bigint',
 } as const
 
 type ColumnName = keyof typeof typeOfColumn

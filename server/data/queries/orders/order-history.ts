@@ -24,6 +24,7 @@ export function listPaymentTimes(read: Reader, orderId: string) {
       'payments.intent_id as intentId',
       'payments.state',
       'payment_orders.amount_cents as amountCents',
+      'payment_orders.credit_cents as creditCents',
       'payments.created_at as openedAt',
       'payments.updated_at as changedAt',
     ])
@@ -77,6 +78,7 @@ export function listRefundsWithMakers(read: Reader, orderId: string) {
       'refunds.delivery_cents as deliveryCents',
       'refunds.currency',
       'refunds.origin',
+      'refunds.means',
       'refunds.state',
       'refunds.reason',
       'refunds.restock',

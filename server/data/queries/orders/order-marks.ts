@@ -37,6 +37,10 @@ export async function markReleased({ db }: Transaction, id: string): Promise<boo
 interface Charge {
   readonly transactionId: string
   readonly card: { readonly brand: string; readonly last4: string } | undefined
+  /** The order's share of the credit in the payment; by default none. */
+  readonly creditCents?: number
+  /** Whether nothing is left to send, because email delivers it. */
+  readonly isDelivered?: boolean
 }
 
 /**
@@ -49,12 +53,20 @@ interface Charge {
 export async function markPaid(
   { db }: Transaction,
   { id, place }: { readonly id: string; readonly place: number },
-  { transactionId, card }: Charge,
+  { transactionId, card, creditCents = 0, isDelivered = false }: Charge,
   now: number,
 ): Promise<OrderRow> {
   const charge = place === 1 ? transactionId : `${transactionId}/${place}`
   const brand = card?.brand ?? null
-  const [paid] = await setPaid(db, { id, charge, brand, last4: card?.last4 ?? null, now })
+  const [paid] = await setPaid(db, {
+    id,
+    charge,
+    brand,
+    last4: card?.last4 ?? null,
+    creditCents,
+    sentAt: isDelivered ? now : null,
+    now,
+  })
   if (!paid) throw new Error('An order that is locked does not exist')
   return paid
 }
@@ -64,10 +76,12 @@ interface Paid {
   readonly charge: string
   readonly brand: string | null
   readonly last4: string | null
+  readonly creditCents: number
+  readonly sentAt: number | null
   readonly now: number
 }
 
-const setPaid = preparedQuery((db, { id, charge, brand, last4, now }: Paid) =>
+const setPaid = preparedQuery((db, { id, charge, brand, last4, creditCents, sentAt, now }: Paid) =>
   db
     .updateTable('orders')
     .set({
@@ -75,6 +89,8 @@ const setPaid = preparedQuery((db, { id, charge, brand, last4, now }: Paid) =>
       transaction_id: charge,
       card_brand: brand,
       card_last4: last4,
+      credit_cents: creditCents,
+      sent_at: sentAt,
       paid_at: now,
       ...noHold,
     })

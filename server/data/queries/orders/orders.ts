@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DeliveryWay } from '../../../../contract/orders/orders.ts'
+import type { OrderWay } from '../../../../contract/orders/orders.ts'
 import type { OrderState } from '../../../../domain/orders/order-states.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
@@ -22,8 +22,15 @@ export interface OrderRow {
   readonly priceCents: number
   /** The goods in the price; null on orders from before delivery had a price. */
   readonly goodsCents: number | null
+  /** What a price rule took off the goods, and the same before the tax of a country. */
+  readonly discountCents: number
+  readonly catalogueDiscountCents: number
+  /** The use of the rule, with its name and code at the booking; null without a discount. */
+  readonly discountUseId: string | null
+  readonly discountName: string | null
+  readonly discountCode: string | null
   readonly deliveryCents: number
-  readonly deliveryWay: DeliveryWay
+  readonly deliveryWay: OrderWay
   /** The country for which delivery was priced; null for the default zone. */
   readonly deliveryTo: string | null
   readonly weightGrams: number | null
@@ -45,6 +52,8 @@ export interface OrderRow {
   readonly transactionId: string | null
   readonly refundedCents: number
   readonly givenBackCents: number
+  /** How much of the price the customer's credit paid; 0 until the order is paid. */
+  readonly creditCents: number
   readonly cardBrand: string | null
   readonly cardLast4: string | null
   readonly createdAt: number
@@ -92,6 +101,11 @@ export const orderColumns = [
   'orders.price_break_from as priceBreakFrom',
   'orders.price_cents as priceCents',
   'orders.goods_cents as goodsCents',
+  'orders.discount_cents as discountCents',
+  'orders.catalogue_discount_cents as catalogueDiscountCents',
+  'orders.discount_use_id as discountUseId',
+  'orders.discount_name as discountName',
+  'orders.discount_code as discountCode',
   'orders.delivery_cents as deliveryCents',
   'orders.delivery_way as deliveryWay',
   'orders.delivery_to as deliveryTo',
@@ -112,6 +126,7 @@ export const orderColumns = [
   'orders.payment_id as transactionId',
   'orders.refunded_cents as refundedCents',
   'orders.given_back_cents as givenBackCents',
+  'orders.credit_cents as creditCents',
   'orders.card_brand as cardBrand',
   'orders.card_last4 as cardLast4',
   'orders.created_at as createdAt',

@@ -50,6 +50,7 @@ function selectOwed(read: Reader, orderId: string | undefined) {
       'payments.intent_id as intentId',
       'payments.order_id as orderId',
       'payments.amount_cents as amountCents',
+      'payments.credit_cents as creditCents',
       'payments.state',
       'payments.created_at as createdAt',
       'payments.updated_at as updatedAt',

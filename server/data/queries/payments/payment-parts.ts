@@ -14,7 +14,9 @@ const ordersOfIntent = preparedQuery((db, { intentId }: { intentId: string }) =>
 export interface PaymentPart {
   readonly orderId: string
   readonly amountCents: number
-  /** The amount of this part without finished and pending refunds. */
+  /** How much of it is credit. */
+  readonly creditCents: number
+  /** What the card paid of this part, without finished and pending refunds to the card. */
   readonly leftCents: number
   /** Whether the part has paid for the order. */
   readonly isUsed: boolean
@@ -41,6 +43,7 @@ export async function listPartsOfPayments(
       'orders.id as orderId',
       'orders.payment_id as paidBy',
       'payment_orders.amount_cents as amountCents',
+      'payment_orders.credit_cents as creditCents',
     ])
     .select((eb) =>
       eb
@@ -49,15 +52,17 @@ export async function listPartsOfPayments(
         .whereRef('refund_orders.order_id', '=', 'payment_orders.order_id')
         .whereRef('refunds.intent_id', '=', 'payment_orders.intent_id')
         .where('refunds.state', '<>', 'failed')
+        .where('refunds.means', '=', 'card')
         .select(({ fn }) => fn.sum<number | string | null>('refund_orders.amount_cents').as('sum'))
         .as('refundedCents'),
     )
     .execute()
-  const parts = rows.map(({ intentId, orderId, paidBy, amountCents, refundedCents }) => ({
+  const parts = rows.map(({ intentId, orderId, paidBy, amountCents, creditCents, refundedCents }) => ({
     intentId,
     orderId,
     amountCents,
-    leftCents: Math.max(0, amountCents - Number(refundedCents ?? 0)),
+    creditCents,
+    leftCents: Math.max(0, amountCents - creditCents - Number(refundedCents ?? 0)),
     isUsed: paidBy === intentId,
   }))
   return Map.groupBy(parts, ({ intentId }) => intentId)

@@ -9,7 +9,10 @@ export interface PaymentRow {
   readonly userId: string
   /** The first order of the payment; null until it is bound to one. */
   readonly orderId: string | null
+  /** What its orders cost: the charge and the credit. */
   readonly amountCents: number
+  /** How much of it is credit. */
+  readonly creditCents: number
   readonly state: PaymentState
   readonly createdAt: number
   /** Keyed hash of the network address that last got the intent's secret, while the payment is open. */
@@ -21,14 +24,19 @@ const paymentColumns = [
   'user_id as userId',
   'order_id as orderId',
   'amount_cents as amountCents',
+  'credit_cents as creditCents',
   'state',
   'created_at as createdAt',
   'opened_from as openedFrom',
 ] as const
 
 interface NewPayment extends Pick<PaymentRow, 'intentId' | 'userId' | 'amountCents'> {
-  /** The payment's orders with their prices; empty until the payment is bound to an order. */
-  readonly orders: readonly { readonly id: string; readonly priceCents: number }[]
+  /** The payment's orders with their prices and shares of the credit; empty until it is bound to an order. */
+  readonly orders: readonly {
+    readonly id: string
+    readonly priceCents: number
+    readonly creditCents?: number
+  }[]
 }
 
 /** Inserts a payment; leaves a known one unchanged. */
@@ -37,26 +45,30 @@ export async function insertPayment(
   { orders, ...payment }: NewPayment,
   now: number,
 ): Promise<void> {
-  await insertOne(transaction, { ...payment, orderId: orders[0]?.id ?? null, now })
-  if (orders.length < 2) return
-  const parts = orders.map(({ id, priceCents }) => ({
+  const creditCents = orders.reduce((sum, order) => sum + (order.creditCents ?? 0), 0)
+  await insertOne(transaction, { ...payment, creditCents, orderId: orders[0]?.id ?? null, now })
+  if (orders.length < 2 && creditCents === 0) return
+  const parts = orders.map((order) => ({
     intent_id: payment.intentId,
-    order_id: id,
-    amount_cents: priceCents,
+    order_id: order.id,
+    amount_cents: order.priceCents,
+    credit_cents: order.creditCents ?? 0,
   }))
   // A trigger has already given the first order the whole amount.
   await transaction.db
     .insertInto('payment_orders')
     .values(parts)
     .onConflict((conflict) =>
-      conflict
-        .columns(['intent_id', 'order_id'])
-        .doUpdateSet(({ ref }) => ({ amount_cents: ref('excluded.amount_cents') })),
+      conflict.columns(['intent_id', 'order_id']).doUpdateSet(({ ref }) => ({
+        amount_cents: ref('excluded.amount_cents'),
+        credit_cents: ref('excluded.credit_cents'),
+      })),
     )
     .execute()
 }
 
-interface InsertedPayment extends Pick<PaymentRow, 'intentId' | 'userId' | 'amountCents' | 'orderId'> {
+interface InsertedPayment
+  extends Pick<PaymentRow, 'intentId' | 'userId' | 'amountCents' | 'creditCents' | 'orderId'> {
   readonly now: number
 }
 
@@ -68,6 +80,7 @@ const insertOne = preparedWrite((db, payment: InsertedPayment) =>
       user_id: payment.userId,
       order_id: payment.orderId,
       amount_cents: payment.amountCents,
+      credit_cents: payment.creditCents,
       state: 'open',
       created_at: payment.now,
       updated_at: payment.now,

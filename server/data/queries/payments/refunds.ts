@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Transaction } from '../../database.ts'
-import type { RefundOrigin, RefundState } from '../../schema/payment-tables.ts'
+import type { RefundMeans, RefundOrigin, RefundState } from '../../schema/payment-tables.ts'
 
 export interface RefundRow {
   readonly id: string
@@ -8,6 +8,8 @@ export interface RefundRow {
   readonly intentId: string
   readonly providerId: string | null
   readonly origin: RefundOrigin
+  /** Where it goes. One refund never goes to both. */
+  readonly means: RefundMeans
   readonly amountCents: number
   /** How much of the amount is delivery; the rest is goods. */
   readonly deliveryCents: number
@@ -26,6 +28,7 @@ const refundColumns = [
   'intent_id as intentId',
   'provider_id as providerId',
   'origin',
+  'means',
   'amount_cents as amountCents',
   'delivery_cents as deliveryCents',
   'currency',
@@ -53,6 +56,7 @@ export async function insertRefund({ db }: Transaction, refund: RefundRow): Prom
       intent_id: refund.intentId,
       provider_id: refund.providerId,
       origin: refund.origin,
+      means: refund.means,
       amount_cents: refund.amountCents,
       delivery_cents: refund.deliveryCents,
       currency: refund.currency,
@@ -136,17 +140,19 @@ export function listRefundsOfOrder(read: Reader, orderId: string): Promise<reado
 }
 
 /** A refund that the provider has not made yet. */
-export interface DueRefund extends Pick<RefundRow, 'id' | 'intentId' | 'providerId' | 'amountCents'> {
+export interface DueRefund
+  extends Pick<RefundRow, 'id' | 'intentId' | 'providerId' | 'amountCents' | 'means' | 'currency'> {
   /** The ordinal of the present attempt at the provider, from 1. */
   readonly attempt: number
 }
 
-/** Returns the due refunds of an intent, oldest first. */
+/** Returns the due refunds of an intent, those to credit first, because they need no provider; then oldest first. */
 export function listDueRefunds(read: Reader, intentId: string): Promise<readonly DueRefund[]> {
   return read
     .selectFrom('refunds')
     .where('intent_id', '=', intentId)
     .where('state', '=', 'due')
+    .orderBy('means', 'desc')
     .orderBy('created_at')
     .orderBy('id')
     .select([
@@ -154,6 +160,8 @@ export function listDueRefunds(read: Reader, intentId: string): Promise<readonly
       'intent_id as intentId',
       'provider_id as providerId',
       'amount_cents as amountCents',
+      'means',
+      'currency',
       'attempt',
     ])
     .execute()

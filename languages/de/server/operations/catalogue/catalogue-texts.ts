@@ -23,6 +23,8 @@ export const catalogueTexts = translation<typeof English.catalogueTexts>()({
     `In den 30 Tagen vor seinem jetzigen Preis hat dieses Produkt schon ${lowest} gekostet, es ist also nicht reduziert.`,
   earlierPrices: (prices) =>
     `Das hat dieses Produkt nicht gekostet. In den 30 Tagen vor seinem jetzigen Preis kostete es ${prices}.`,
+  saleAnnounces:
+    'Eine Aktion senkt den Preis dieses Produkts gerade und zeigt den regulären Preis als früheren. Geben Sie einen anderen nach dem Ende der Aktion ein.',
   stockMoved: (shown, now) =>
     `Als Sie zu zählen begannen, betrug der Bestand ${shown}, jetzt beträgt er ${now}: Inzwischen wurde Ware verkauft oder umgebucht. Vergleichen Sie, und geben Sie die Zählung noch einmal ein.`,
   stockFull: (available) =>

@@ -7,6 +7,7 @@ export const deliveryTexts = translation<typeof English.deliveryTexts>()({
   deliverThoseTo: (numbers) => `Lieferung von ${numbers} an`,
   getReady: (_count) =>
     'Wir legen jetzt alles für Sie bereit. Sobald Sie es abholen können, schreiben wir Ihnen.',
+  codesMailed: 'Die Codes Ihrer Geschenkgutscheine kommen jetzt in einer eigenen E-Mail.',
   packAndSend: (count) =>
     count === 1
       ? 'Wir packen Ihre Bestellung jetzt und senden sie an die Adresse unten.'

@@ -21,6 +21,8 @@ export const orderEmailTexts = translation<typeof English.orderEmailTexts>()({
       `Wir reservieren ${order} bis ${until} für Sie. Sobald Sie bezahlt haben, versenden wir die Ware.`,
     holdToPickUp: (order, until) =>
       `Wir reservieren ${order} bis ${until} für Sie. Sobald Sie bezahlt haben, legen wir die Ware zur Abholung bereit.`,
+    holdToMail: (order, until) =>
+      `Wir reservieren ${order} bis ${until} für Sie. Sobald Sie bezahlt haben, schicken wir Ihnen die Codes per E-Mail.`,
     holdExtends: (order, until, extendsTo) =>
       `Wir reservieren ${order} bis ${until} für Sie. Wenn Sie bis dahin die Zahlung beginnen oder Ihre E-Mail-Adresse bestätigen, verlängert sich die Reservierung bis ${extendsTo}.`,
     link: 'Bestellung bezahlen',
@@ -33,6 +35,8 @@ export const orderEmailTexts = translation<typeof English.orderEmailTexts>()({
       `Wir reservieren alles bis ${until} für Sie. Sobald Sie bezahlt haben, versenden wir die Ware.`,
     holdToPickUp: (until) =>
       `Wir reservieren alles bis ${until} für Sie. Sobald Sie bezahlt haben, legen wir die Ware zur Abholung bereit.`,
+    holdToMail: (until) =>
+      `Wir reservieren alles bis ${until} für Sie. Sobald Sie bezahlt haben, schicken wir Ihnen die Codes per E-Mail.`,
     holdExtends: (until, extendsTo) =>
       `Wir reservieren alles bis ${until} für Sie. Wenn Sie bis dahin die Zahlung beginnen oder Ihre E-Mail-Adresse bestätigen, verlängert sich die Reservierung bis ${extendsTo}.`,
     link: 'Alles bezahlen',

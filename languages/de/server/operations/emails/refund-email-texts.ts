@@ -28,6 +28,15 @@ export const refundEmailTexts = translation<typeof English.refundEmailTexts>()({
     ofOrders: (amount, orders, toCard) =>
       `Wir haben für Ihre Bestellung (${orders}) ${amount} ${way(toCard)} erstattet.`,
   },
+  credit: {
+    subject: (amount) => `${amount} sind wieder in Ihrem Guthaben`,
+    automatic: (orders, amount) =>
+      `Ihre Zahlung für ${orders} kam an, als die Ware schon verkauft oder die Bestellung geschlossen war. ${amount} davon waren Guthaben, Sie haben es wieder.`,
+    byStaff: (orders, amount) =>
+      `Sie hatten ${amount} Ihrer Bestellung (${orders}) mit Guthaben bezahlt. Diesen Betrag haben Sie wieder.`,
+    usable: 'Sie können sofort damit bezahlen.',
+    see: 'Mein Guthaben ansehen',
+  },
   staff: {
     automatic: {
       subject: (amount) => `Vom Shop erstattet: ${amount}`,

@@ -23,6 +23,12 @@ export const payableTexts = translation<typeof English.payableTexts>()({
     `Von dieser Bestellung lassen sich nur ${amount} erstatten. Verringern Sie den Betrag.`,
   deliveryLeft: (amount) =>
     `Von dieser Erstattung können nur ${amount} Versandkosten sein. Verringern Sie die Versandkosten.`,
+  creditOfDeletedAccount: (amount) =>
+    `Ein Teil dieser Bestellung wurde mit Guthaben bezahlt, und das Konto dazu ist gelöscht. Erstatten Sie höchstens ${amount} auf die Karte und den Rest auf anderem Weg.`,
+  giftCardsLeft: (cards, amount) =>
+    `Von den Geschenkgutscheinen dieser Bestellung ${plural(cards, 'ist noch einer', `sind noch ${cards}`)} nicht eingelöst. Erstatten Sie höchstens ${amount}.`,
+  giftCardWhole: (amount) =>
+    `Ein Geschenkgutschein dieser Bestellung ist ${amount} wert. Erstatten Sie diesen Betrag oder ein Vielfaches davon.`,
   restockLeft: (pieces) =>
     `Nur ${pieces} Stück dieser Bestellung können noch zurück in den Bestand. Verringern Sie die Anzahl.`,
 })

@@ -5,6 +5,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   unitPriceCents: 'Preis',
   priceCents: 'Preis',
   amountCents: 'Betrag',
+  cards: 'Geschenkgutscheine',
   compareAtCents: 'Früherer Preis',
   compareAtSince: 'Früherer Preis seit',
   lowest30DaysCents: 'Niedrigster Preis in 30 Tagen',

@@ -8,6 +8,8 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
   booked: (pieces, amount) => `Bestellt: ${pieces} für ${amount}.`,
   offered: (pieces, amount) => `Aus einem Angebot bestellt: ${pieces} für ${amount}.`,
   pieces: (figure, _count) => `${figure} Stück`,
+  discount: (amount) => `Ein Rabatt von ${amount} ist abgezogen.`,
+  discountEnded: 'Der Rabatt ist entfallen, weil der Rest des Kaufs seine Bedingungen nicht erfüllt.',
   repriced: (amount, delivery, country) =>
     country === undefined
       ? `Neuer Preis: ${amount}, mit ${delivery} Versand.`
@@ -15,6 +17,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
   holdEnded: (pieces) => `Die Reservierung ist abgelaufen. Wieder im Bestand: ${pieces}.`,
   retaken: (pieces) => `Wieder reserviert: ${pieces}.`,
   opened: (amount) => `Zahlung über ${amount} begonnen.`,
+  withCredit: (amount) => `Davon werden ${amount} mit Guthaben bezahlt.`,
   declined: 'Eine Zahlung wurde abgelehnt. Es wurde nichts abgebucht.',
   closed: 'Die Zahlung endete ohne Abbuchung.',
   paid: (amount) => `Bezahlt: ${amount}.`,
@@ -28,6 +31,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
   ready: 'Zur Abholung bereit.',
   pickedUp: 'Abgeholt.',
   sent: 'Versandt.',
+  codesMailed: 'Die Codes wurden per E-Mail verschickt.',
   furtherParcel: 'Ein weiteres Paket wurde versandt.',
   parcel: (words) => `Paket: ${words}`,
   address: {
@@ -47,6 +51,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
     succeeded: (amount) => `${amount} wurden erstattet.`,
     failed: (amount) => `${amount} konnten nicht erstattet werden.`,
   },
+  toCredit: 'Der Betrag ging ins Guthaben des Kontos.',
   ofItDelivery: (amount) => `Davon ${amount} für den Versand.`,
   disputed: (amount) => `Rückbuchung: Eine Bank fordert ${amount} zurück.`,
   disputeWon: (amount) => `Rückbuchung abgewehrt: Der Shop behält ${amount}.`,

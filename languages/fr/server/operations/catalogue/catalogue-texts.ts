@@ -23,6 +23,8 @@ export const catalogueTexts = translation<typeof English.catalogueTexts>()({
     `Ce produit coûtait déjà ${lowest} dans les 30 jours précédant son prix actuel\u00a0: il n’est donc pas réduit.`,
   earlierPrices: (prices) =>
     `Ce produit n’a pas coûté ce prix. Dans les 30 jours précédant son prix actuel, il coûtait ${prices}.`,
+  saleAnnounces:
+    'Une promotion baisse actuellement le prix de ce produit et affiche son prix habituel comme prix antérieur. Saisissez-en un autre une fois la promotion terminée.',
   stockMoved: (shown, now) =>
     `Le stock était de ${shown} au début de votre comptage et il est maintenant de ${now}\u00a0: des pièces ont été vendues ou déplacées. Comparez, puis saisissez à nouveau le comptage.`,
   stockFull: (available) =>

@@ -9,6 +9,7 @@ export const deliveryTexts = translation<typeof English.deliveryTexts>()({
     count === 1
       ? 'Nous la préparons. Un e-mail vous dira quand vous pourrez venir la retirer.'
       : 'Nous les préparons. Un e-mail vous dira quand vous pourrez venir les retirer.',
+  codesMailed: 'Les codes de vos cartes cadeaux arrivent dans un e-mail à part.',
   packAndSend: (count) =>
     count === 1
       ? 'Nous l’emballons et l’envoyons à l’adresse ci-dessous.'

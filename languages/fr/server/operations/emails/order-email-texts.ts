@@ -24,6 +24,8 @@ export const orderEmailTexts = translation<typeof English.orderEmailTexts>()({
       `Nous réservons ${order} pour vous jusqu’au ${until}. Dès que vous aurez payé, nous vous l’enverrons.`,
     holdToPickUp: (order, until) =>
       `Nous réservons ${order} pour vous jusqu’au ${until}. Dès que vous aurez payé, nous le préparerons pour le retrait.`,
+    holdToMail: (order, until) =>
+      `Nous réservons ${order} pour vous jusqu’au ${until}. Dès que vous aurez payé, nous vous enverrons les codes par e-mail.`,
     holdExtends: (order, until, extendsTo) =>
       `Nous réservons ${order} pour vous jusqu’au ${until}. Commencez le paiement ou confirmez votre adresse e-mail d’ici là, et la réservation sera prolongée jusqu’au ${extendsTo}.`,
     link: 'Payer la commande',
@@ -37,6 +39,8 @@ export const orderEmailTexts = translation<typeof English.orderEmailTexts>()({
       `Nous réservons tout pour vous jusqu’au ${until}. Dès que vous aurez payé, nous vous l’enverrons.`,
     holdToPickUp: (until) =>
       `Nous réservons tout pour vous jusqu’au ${until}. Dès que vous aurez payé, nous le préparerons pour le retrait.`,
+    holdToMail: (until) =>
+      `Nous réservons tout pour vous jusqu’au ${until}. Dès que vous aurez payé, nous vous enverrons les codes par e-mail.`,
     holdExtends: (until, extendsTo) =>
       `Nous réservons tout pour vous jusqu’au ${until}. Commencez le paiement ou confirmez votre adresse e-mail d’ici là, et la réservation sera prolongée jusqu’au ${extendsTo}.`,
     link: 'Tout payer',

@@ -27,6 +27,15 @@ export const refundEmailTexts = translation<typeof English.refundEmailTexts>()({
     ofOrders: (amount, orders, toCard) =>
       `Pour votre commande (${orders}), nous avons remboursé ${amount} ${way(toCard)}.`,
   },
+  credit: {
+    subject: (amount) => `${amount} sont de nouveau dans votre crédit`,
+    automatic: (orders, amount) =>
+      `Votre paiement pour ${orders} est arrivé alors que les articles étaient vendus ou la commande close. ${amount} venaient de votre crédit\u00a0: vous les retrouvez.`,
+    byStaff: (orders, amount) =>
+      `Vous aviez payé ${amount} de votre commande (${orders}) avec votre crédit. Vous retrouvez ce montant.`,
+    usable: 'Vous pouvez l’utiliser tout de suite.',
+    see: 'Voir mon crédit',
+  },
   staff: {
     automatic: {
       subject: (amount) => `Remboursé par la boutique\u00a0: ${amount}`,

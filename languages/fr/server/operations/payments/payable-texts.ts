@@ -22,6 +22,12 @@ export const payableTexts = translation<typeof English.payableTexts>()({
   refundLeft: (amount) => `Seuls ${amount} de cette commande peuvent être remboursés. Réduisez le montant.`,
   deliveryLeft: (amount) =>
     `Dans ce remboursement, les frais de livraison ne peuvent dépasser ${amount}. Réduisez-les.`,
+  creditOfDeletedAccount: (amount) =>
+    `Une partie de cette commande a été payée avec du crédit, et le compte est supprimé. Remboursez au plus ${amount} sur la carte, et le reste d’une autre manière.`,
+  giftCardsLeft: (cards, amount) =>
+    `${plural(cards, 'Une carte cadeau', `${cards} cartes cadeaux`)} de cette commande ${plural(cards, 'n’a pas encore été utilisée', 'n’ont pas encore été utilisées')}. Remboursez au plus ${amount}.`,
+  giftCardWhole: (amount) =>
+    `Une carte cadeau de cette commande vaut ${amount}. Remboursez ce montant ou un multiple.`,
   restockLeft: (pieces) =>
     `Seules ${pieces}\u00a0pièces de cette commande peuvent encore revenir en stock. Réduisez le nombre.`,
 })

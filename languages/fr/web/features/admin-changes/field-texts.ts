@@ -5,6 +5,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   unitPriceCents: 'Prix',
   priceCents: 'Prix',
   amountCents: 'Montant',
+  cards: 'Cartes cadeaux',
   compareAtCents: 'Ancien prix',
   compareAtSince: 'Ancien prix depuis',
   lowest30DaysCents: 'Prix le plus bas sur 30 jours',

@@ -11,6 +11,8 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
   booked: (pieces, amount) => `Réservation\u00a0: ${pieces} pour ${amount}.`,
   offered: (pieces, amount) => `Réservation à partir d’un devis\u00a0: ${pieces} pour ${amount}.`,
   pieces: (figure, count) => `${figure} ${plural(count, 'pièce', 'pièces')}`,
+  discount: (amount) => `Une remise de ${amount} est déduite.`,
+  discountEnded: 'La remise a pris fin, car le reste de l’achat n’en remplit pas les conditions.',
   repriced: (amount, delivery, country) =>
     country === undefined
       ? `Nouveau prix\u00a0: ${amount}, dont ${delivery} de livraison.`
@@ -18,6 +20,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
   holdEnded: (pieces) => `La réservation a expiré. De retour en stock\u00a0: ${pieces}.`,
   retaken: (pieces) => `À nouveau réservé\u00a0: ${pieces}.`,
   opened: (amount) => `Paiement de ${amount} commencé.`,
+  withCredit: (amount) => `Dont ${amount} avec le crédit.`,
   declined: 'Un paiement a été refusé. Rien n’a été débité.',
   closed: 'Le paiement s’est terminé sans débit.',
   paid: (amount) => `Payé\u00a0: ${amount}.`,
@@ -31,6 +34,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
   ready: 'Prête à être retirée.',
   pickedUp: 'Retirée en magasin.',
   sent: 'Expédiée.',
+  codesMailed: 'Les codes ont été envoyés par e-mail.',
   furtherParcel: 'Un autre colis a été expédié.',
   parcel: (words) => `Colis\u00a0: ${words}`,
   address: {
@@ -50,6 +54,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
     succeeded: (amount) => `${amount} ont été remboursés.`,
     failed: (amount) => `${amount} n’ont pas pu être remboursés.`,
   },
+  toCredit: 'Le montant est revenu dans le crédit du compte.',
   ofItDelivery: (amount) => `Dont ${amount} de livraison.`,
   disputed: (amount) => `La banque du client conteste ${amount}.`,
   disputeWon: (amount) => `Litige gagné\u00a0: la boutique garde ${amount}.`,
