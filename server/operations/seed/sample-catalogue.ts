@@ -62,17 +62,25 @@ export interface SampleCatalogue {
 
 /** Loads the sample catalogue with its words in all languages, on demand. */
 export async function loadSampleCatalogue(): Promise<SampleCatalogue> {
-  const [{ tools }, { familyMembers }, { prices }, { sale }, { items }, { reviews }, { outlines }, languages] =
-    await Promise.all([
-      import('../../../sample-shop/tools.ts'),
-      import('../../../sample-shop/families.ts'),
-      import('../../../sample-shop/prices.ts'),
-      import('../../../sample-shop/sale.ts'),
-      import('../../../sample-shop/items.ts'),
-      import('../../../sample-shop/reviews.ts'),
-      import('../../../sample-shop/outlines.ts'),
-      loadSampleWords(),
-    ])
+  const [
+    { tools },
+    { familyMembers },
+    { prices },
+    { sale },
+    { items },
+    { reviews },
+    { outlines },
+    languages,
+  ] = await Promise.all([
+    import('../../../sample-shop/tools.ts'),
+    import('../../../sample-shop/families.ts'),
+    import('../../../sample-shop/prices.ts'),
+    import('../../../sample-shop/sale.ts'),
+    import('../../../sample-shop/items.ts'),
+    import('../../../sample-shop/reviews.ts'),
+    import('../../../sample-shop/outlines.ts'),
+    loadSampleWords(),
+  ])
   return {
     tools: inLanguages([...tools, ...familyMembers], languages),
     prices,

@@ -63,7 +63,6 @@ const covered = {
   newPrice: 17,
   lowest30Days: 20,
   announced: true,
-  payable: true,
 }
 const changed = { acknowledged: true, matchedCount: 1, modifiedCount: 1 }
 

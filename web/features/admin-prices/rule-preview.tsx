@@ -113,7 +113,7 @@ function Prices({ rows }: { readonly rows: readonly Row[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ _id, name, price, newPrice, lowest30Days, announced, payable }) => (
+        {rows.map(({ _id, name, price, newPrice, lowest30Days, announced }) => (
           <tr className="border-t border-t-line align-top" key={_id}>
             <th className="text-start font-normal py-2 pe-3 wrap-anywhere" scope="row">
               {name}
@@ -122,7 +122,6 @@ function Prices({ rows }: { readonly rows: readonly Row[] }) {
                   {texts.notAnnounced(moneyFigure(formats, lowest30Days))}
                 </small>
               )}
-              {!payable && <small className="block text-warn">{texts.notPayable}</small>}
             </th>
             <td className="figure text-end py-2">{moneyFigure(formats, price)}</td>
             <td className="figure text-end py-2 ps-3">{moneyFigure(formats, newPrice)}</td>
