@@ -32,40 +32,6 @@ export async function listRulesById(read: Reader, ids: readonly string[]): Promi
   return rules.map(toPriceRule)
 }
 
-/** Finds rules by any part of their name or code, the newest first. */
-export async function findRulesNamed(
-  read: Reader,
-  words: { readonly name: string; readonly code: string },
-  limit: number,
-): Promise<readonly PriceRuleRow[]> {
-  const rules = await read
-    .selectFrom('price_rules')
-    .where(({ eb, or, fn }) =>
-      or([
-        eb(sql<string>`lower(name)`, 'like', sql<string>`${containing(words.name.toLowerCase())} escape '!'`),
-        ...(words.code === ''
-          ? []
-          : [
-              eb(
-                fn<string>('coalesce', ['code_folded', sql`''`]),
-                'like',
-                sql<string>`${containing(words.code)} escape '!'`,
-              ),
-            ]),
-      ]),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .selectAll()
-    .execute()
-  return rules.map(toPriceRule)
-}
-
-function containing(text: string): string {
-  return `%${text.replaceAll(/[!%_]/g, '!$&')}%`
-}
-
 /** Returns the condition of a phase at an instant, as `phaseOf` decides it. */
 function isIn(phase: ListedPhase, now: number): RawBuilder<boolean> {
   const at = sql`cast(${now} as bigint)`
