@@ -3,7 +3,7 @@ import type { SampleDetails, SampleTool } from './types.ts'
 const brand = 'Truewheel Parts'
 
 /** The ends of a brake cable: each sits in the levers of one kind of handlebar. */
-export const cableEnds = {
+const cableEnds = {
   pear: { end: 'Pear end', worksOn: 'Brake levers of drop bars; housing of 5 mm' },
   barrel: { end: 'Barrel end', worksOn: 'Brake levers of flat bars; housing of 5 mm' },
 } as const

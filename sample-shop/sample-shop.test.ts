@@ -161,9 +161,9 @@ describe('The families of the sample catalogue', () => {
 
   test('are one of cables and one of spokes, with a unique slug and number for every member', () => {
     expect(families.map(([name]) => name)).toEqual(['Brake cable, stainless', 'Spoke, double-butted, J-bend'])
-    for (const field of ['slug', 'sku'] as const) {
+    for (const number of ['slug', 'sku'] as const) {
       const all = [...products, ...familyMembers].map(({ slug, details }) =>
-        field === 'slug' ? slug : details?.sku,
+        number === 'slug' ? slug : details?.sku,
       )
       expect(new Set(all).size).toBe(all.length)
     }

@@ -77,6 +77,8 @@ const papers: Readonly<Record<string, Invoice>> = {
   'An invoice with delivery': paper({ lines: [goods, delivery], supply: { by: 'sending', at } }),
   'An invoice of goods that are picked up': paper({ pickedUpAt: [written] }),
   'An invoice of goods that were picked up': paper({ pickedUpAt: [written], supply: { by: 'sending', at } }),
+  'An invoice that credit paid in part': paper({ creditCents: 500 }),
+  'A credit note of a refund to credit': paper({ ...credit, creditCents: 500 }, 'credit-note'),
   'An invoice with one rate of a country': paper({ tax: null, taxes: [{ ...rate, grossCents: 2500 }] }),
   'An invoice with several rates': paper(ofSeveralRates),
   'An invoice that takes back a credit note': paper({ about: { ...about, kind: 'credit-note' } }),

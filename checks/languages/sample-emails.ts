@@ -7,6 +7,7 @@ import {
 } from '../../server/operations/emails/admin-emails.ts'
 import { answerEmail } from '../../server/operations/emails/answer-emails.ts'
 import { correctedInvoiceEmail } from '../../server/operations/emails/corrected-invoice-email.ts'
+import { creditGivenEmail, giftCardsEmail } from '../../server/operations/emails/credit-emails.ts'
 import { disputeClosedEmail, disputeOpenedEmail } from '../../server/operations/emails/dispute-emails.ts'
 import type { Email } from '../../server/operations/emails/email.ts'
 import {
@@ -74,10 +75,13 @@ import {
   at,
   email,
   freeDelivery,
+  giftCards,
   held,
   mailing,
   order,
   other,
+  paidByCredit,
+  partByCredit,
   pickedUp,
   settings,
   taxed,
@@ -98,6 +102,7 @@ const refunds = [order, { ...order, cardLast4: null }]
   .flatMap((orders) => [
     { orders, cents: 1250, currency: 'eur' },
     { orders, cents: 1250, currency: 'usd', isPart: true, deliveryCents: 250 },
+    { orders, cents: 1250, currency: 'usd', toCredit: true },
   ])
 const manyOrders = Array.from({ length: 12 }, () => order)
 const orderSets = [[], [order], manyOrders]
@@ -195,12 +200,14 @@ export const sampleEmails: Readonly<Record<string, () => readonly Email[]>> = {
   offerWithdrawnEmail: () => [offerWithdrawnEmail(written, mailing)],
   offerAcceptedEmail: () => [offerAcceptedEmail(lines, at, mailing)],
   orderBookedEmail: () =>
-    [order, held, { ...held, ...taxed }, pickedUp].map((each) => orderBookedEmail(each, promising, mailing)),
+    [order, held, { ...held, ...taxed }, pickedUp, giftCards].map((each) =>
+      orderBookedEmail(each, promising, mailing),
+    ),
   orderCancelledEmail: () =>
     [undefined, at].map((withdrawn) => orderCancelledEmail(order, mailing, withdrawn)),
   paymentReceiptEmail: () =>
-    [order, taxed, freeDelivery, withoutAddress, pickedUp].map((each) =>
-      paymentReceiptEmail(each, payment, settings, mailing),
+    [order, taxed, freeDelivery, withoutAddress, pickedUp, giftCards, paidByCredit, partByCredit].map(
+      (each) => paymentReceiptEmail(each, payment, settings, mailing),
     ),
   withOrderLink: () => [
     withOrderLink(
@@ -217,7 +224,7 @@ export const sampleEmails: Readonly<Record<string, () => readonly Email[]>> = {
   codeUsedAtShop: () => [codeUsedAtShop(mailing, email)],
   secondFactorReset: () => [secondFactorReset(mailing)],
   purchaseBookedEmail: () =>
-    ([[order], [held, taxed], [pickedUp, pickedUp]] as const).map((orders) =>
+    ([[order], [held, taxed], [pickedUp, pickedUp], [giftCards], [order, giftCards]] as const).map((orders) =>
       purchaseBookedEmail({ id: 'u1', number: 7 }, orders, promising, mailing),
     ),
   setReceiptEmail: () => [
@@ -230,6 +237,8 @@ export const sampleEmails: Readonly<Record<string, () => readonly Email[]>> = {
       { ...other, deliveryAddress: 'Ñ 5' },
     ]),
     setReceipts([pickedUp, pickedUp]),
+    setReceipts([partByCredit, giftCards]),
+    setReceipts([giftCards, paidByCredit]),
   ],
   readyEmail: () =>
     [[order], [order, other]].map((orders) =>
@@ -268,6 +277,17 @@ export const sampleEmails: Readonly<Record<string, () => readonly Email[]>> = {
     ),
   correctedParcelEmail: () =>
     [[order], [order, other]].map((orders) => correctedParcelEmail({ orders, parcels: [parcel] }, mailing)),
+  creditGivenEmail: () =>
+    [1250, -1250].map((amountCents) =>
+      creditGivenEmail({ amountCents, note: written, balanceCents: 1250 }, mailing),
+    ),
+  giftCardsEmail: () =>
+    [1, 2].flatMap((count) =>
+      [false, true].map((isAgain) => {
+        const cards = Array.from({ length: count }, (_, index) => ({ piece: index + 1, code: 'Ñ-1' }))
+        return giftCardsEmail({ orderNumber: 1042, amountCents: 2500, cards, isAgain }, mailing)
+      }),
+    ),
   signInCode: () => [signInCode(mailing, { code: '123456', expiresAt: at })],
   takenOverByCode: () => [takenOverByCode(mailing)],
   passwordAdded: () => [passwordAdded(mailing)],

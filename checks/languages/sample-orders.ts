@@ -60,4 +60,7 @@ export const taxed = {
 export const freeDelivery = { ...taxed, deliveryCents: 0, taxRateHundredths: 700 } as const
 export const withoutAddress = { ...other, deliveryAddress: null } as const
 export const pickedUp = { ...taxed, deliveryWay: 'pickup' } as const
+export const paidByCredit = { ...order, creditCents: 2500 } as const
+export const partByCredit = { ...other, creditCents: 500 } as const
+export const giftCards = { ...order, deliveryWay: 'email', deliveryAddress: null } as const
 export const held = { ...order, hold: { expiresAt: at, extendsTo: at } } as const

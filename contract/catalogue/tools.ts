@@ -172,7 +172,7 @@ export const listTools = operation({
   access: 'public',
   summary:
     "All tools, in the shop's order. `search` matches the beginning of the name; `q` finds by words, sizes and jobs. " +
-    'With `q`, `category` or `filter`, a page has 48 tools unless `limit` says otherwise. ' +
+    'With `q`, `category`, `filter` or `grouped`, a page has 48 tools unless `limit` says otherwise. ' +
     'With `grouped`, a family is one row: its first member that the query finds, with the number of `members`.',
   query: z
     .object({

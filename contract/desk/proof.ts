@@ -3,7 +3,16 @@ import { wireInteger, wireNumber } from '../fields.ts'
 import { operation } from '../operation.ts'
 
 /** The comparisons. Each reports its own kinds of differences. */
-export const provedChecks = ['stock', 'orders', 'charges', 'invoices', 'mail', 'changes', 'backup'] as const
+export const provedChecks = [
+  'stock',
+  'orders',
+  'charges',
+  'credit',
+  'invoices',
+  'mail',
+  'changes',
+  'backup',
+] as const
 
 /** The kinds of differences. `web/features/proof/` has their texts. */
 export const differenceProblems = [
@@ -15,6 +24,10 @@ export const differenceProblems = [
   'several-charges',
   'charge-without-order',
   'refund-waits',
+  'credit-of-payment-differs',
+  'credit-of-refund-differs',
+  'gift-card-differs',
+  'credit-below-zero',
   'invoice-missing',
   'invoice-differs',
   'credit-differs',
@@ -51,7 +64,7 @@ export const getProof = operation({
   access: 'admin',
   summary:
     'The last complete comparison of the numbers: stock with its ledger, paid orders with charges, charges with ' +
-    'orders or refunds, invoices and credit notes with payments and refunds, waiting mail, the record of changes, and whether a backup was restored within a week. A job compares every few minutes.',
+    'orders or refunds, the ledger of credit with payments, refunds and gift cards, invoices and credit notes with payments and refunds, waiting mail, the record of changes, and whether a backup was restored within a week. A job compares every few minutes.',
   extension: true,
   answer: z.object({
     /** When the last complete comparison ended, in milliseconds; null before the first one. */

@@ -4,7 +4,6 @@ import {
   email,
   id,
   idempotencyHeaders,
-  idList,
   requiredText,
   typedText,
   wireAmount,
@@ -19,8 +18,8 @@ import { mostLines } from '../orders/purchases.ts'
 import { writtenNumber } from '../written-number.ts'
 
 /**
- * Why credit changed. `spent`: it is reserved for a payment, or was paid. `returned`: that payment ended without paying.
- * `refunded`: the refund of an order. `given`: by the shop; negative if the shop took it back.
+ * Why credit changed. `spent`: it is reserved for a payment, or was paid. `returned`: that payment ended without
+ * paying. `refunded`: the refund of an order. `given`: by the shop; negative if the shop took it back.
  */
 export const creditReasons = ['gift-card', 'given', 'spent', 'returned', 'refunded'] as const
 
@@ -47,11 +46,10 @@ export const getCredit = operation({
   path: '/credit',
   access: 'customer',
   summary:
-    'The own credit. With `orders`, `available` is what can pay these orders: also credit that an open payment of them ' +
-    'reserves.',
+    'The own credit. `reserved` is the part of it that payments which have begun set aside. Another payment that needs ' +
+    'it closes them, unless they have taken money.',
   extension: true,
-  query: z.object({ orders: z.optional(idList) }),
-  answer: z.object({ balance: wireNumber, available: wireNumber }),
+  answer: z.object({ available: wireNumber, reserved: wireNumber }),
   errors: [],
 })
 

@@ -38,6 +38,8 @@ const invoice = z.object({
   /** The amounts by rate and country, if an order was sold at a rate of a country. */
   taxes: z.optional(z.array(taxAtRate)),
   currency: z.string(),
+  /** How much of the gross amount credit paid, or went to credit; missing if nothing. */
+  credit: z.optional(wireNumber),
   /** The numbers of its orders. */
   orders: z.array(z.string()),
   transaction: z.string(),

@@ -25,8 +25,8 @@ export interface FamilyChoice<Of extends Member> {
 }
 
 /**
- * Returns the choices of each axis. A choice keeps the values of the other axis; if there is no such member, it leads to
- * one with this value, preferably one in stock. Numbers ascend, and texts keep the order of the members.
+ * Returns the choices of each axis. A choice keeps the values of the other axis; if there is no such member, it leads
+ * to one with this value, preferably one in stock. Numbers ascend, and texts keep the order of the members.
  */
 export function familyChoices<Of extends Member>(
   members: readonly Of[],

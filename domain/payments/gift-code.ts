@@ -30,7 +30,9 @@ function written(letters: string): string {
   return ['GIFT', ...parts, letters.slice(16)].join('-')
 }
 
-/** One wrong letter, or two that changed places, give another check letter, because the weights differ modulo a prime. */
+/**
+ * One wrong letter, or two that changed places, give another check letter, because the weights differ modulo a prime.
+ */
 function checkLetterOf(random: string): string {
   const sum = [...random].reduce(
     (total, letter, index) => total + (index + 1) * giftLetters.indexOf(letter),

@@ -37,13 +37,17 @@ export function lineDiscounts(
   return new Map(discounts.filter(([, { cents }]) => cents > 0))
 }
 
-/** Returns what a discount takes off goods that are sold at the tax of another country. */
+/**
+ * Returns what a discount takes off goods at the tax of a country.
+ *
+ * @param mostCents the goods, or as much of them as the discount may take off.
+ */
 export function discountAtTax(
   catalogueCents: number,
-  goodsCents: number,
+  mostCents: number,
   grossOf: (cents: number) => number,
 ): number {
-  return Math.min(goodsCents, grossOf(catalogueCents))
+  return Math.min(mostCents, grossOf(catalogueCents))
 }
 
 /** An order of a purchase with a discount, or without one because the rule does not cover it. */

@@ -144,7 +144,7 @@ export class CatalogueSearch {
     return { rows: rows.map(({ id }) => id), next, families: new Map(families) }
   }
 
-  /** Returns the ids of the first products that fit a standard, in display order; of a family, the first that fits. */
+  /** Returns the ids of the first products that fit a standard, in display order; of a family, the first one. */
   async idsThatFit(kind: ProductKind, standard: string, limit: number): Promise<readonly string[]> {
     const facts = await this.#live.facts()
     const fitting = facts.sorted(kind, 'position').filter(({ fits }) => fits.includes(standard))
@@ -169,7 +169,7 @@ export class CatalogueSearch {
     return counts
   }
 
-  /** Returns the categories, the names of families and the keys of specifications of all products for sale, in alphabetical order. */
+  /** Returns the categories, families and keys of specifications of all products for sale, in alphabetical order. */
   async ownersWords(): Promise<{
     readonly categories: readonly string[]
     readonly families: readonly string[]

@@ -13,7 +13,7 @@ import { useIsPickedUp } from './delivery-way.ts'
 /** What a visitor pays, with the tax of the country. */
 interface TaxedPrices {
   /** Returns a product with the prices that the visitor pays. */
-  readonly taxed: <Product extends Pick<DescribedProduct, 'price' | 'priceBreaks'>>(
+  readonly taxed: <Product extends Pick<DescribedProduct, 'price' | 'priceBreaks' | 'giftCard'>>(
     product: Product,
   ) => Product
   /** Undefined while the shop has no rates by country. */
@@ -45,7 +45,7 @@ export function useTaxedPrices(): TaxedPrices {
       taxes,
       note: priceNote(stated, isPickedUp ? 'stated' : 'included', (value) => fieldNumber(formats, value)),
       taxed: (product) =>
-        tax
+        tax && !product.giftCard
           ? {
               ...product,
               ...(product.price !== undefined && { price: gross(product.price) }),

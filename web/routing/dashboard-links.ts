@@ -8,6 +8,10 @@ export const dashboardLinks = {
   owedRefunds: `${link('/dashboard')}#owed-refunds`,
   myProfile: '/dashboard/myprofile' satisfies Pattern,
   account: '/dashboard/account' satisfies Pattern,
+  credit: '/dashboard/credit' satisfies Pattern,
+  /** The credit of a customer. */
+  creditOf: (email: string): string =>
+    `${link('/dashboard/customer-credit')}?${new URLSearchParams({ customer: email })}`,
   addReview: '/dashboard/addreview' satisfies Pattern,
   myOrders: '/dashboard/myorders' satisfies Pattern,
   payment: (orderId: string): string => link('/dashboard/payment/:orderId', { orderId }),

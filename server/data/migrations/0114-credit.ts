@@ -84,4 +84,16 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .alterTable('refunds')
     .addColumn('means', 'text', (c) => c.notNull().defaultTo('card'))
     .execute()
+  await schema
+    .createIndex('payments_with_credit')
+    .on('payments')
+    .column('intent_id')
+    .where(sql<boolean>`credit_cents > 0`)
+    .execute()
+  await schema
+    .createIndex('refunds_to_credit')
+    .on('refunds')
+    .column('id')
+    .where(sql<boolean>`means = 'credit'`)
+    .execute()
 }

@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely'
 
 /**
- * Why credit changed. `spent`: reserved for a payment, in the transaction that stores it. `returned`: that payment ended
- * without paying. `refunded`: a refund of an order went to credit. `given`: by staff; negative if they took it back.
+ * Why credit changed. `spent`: reserved for a payment, in the transaction that stores it. `returned`: that payment
+ * ended without paying. `refunded`: a refund of an order went to credit. `given`: by staff; negative if they took it
+ * back.
  */
 export type CreditReason = 'gift-card' | 'given' | 'spent' | 'returned' | 'refunded'
 

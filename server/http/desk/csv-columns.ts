@@ -52,6 +52,7 @@ export const orderColumns: readonly CsvColumn<Order>[] = [
   ['ready', ({ readyAt }) => csvInstant(readyAt)],
   ['discount', ({ discount }) => discount],
   ['discount code', ({ code, discountName }) => code ?? discountName],
+  ['paid by credit', ({ credit }) => credit],
 ]
 
 /** Columns of invoices and credit notes; amounts of credit notes are negative. */
@@ -73,6 +74,7 @@ export const invoiceColumns: readonly CsvColumn<InvoiceOnWire>[] = [
   ['corrects', ({ corrects }) => corrects],
   ['tax countries', ({ taxes }) => taxes?.map(({ country }) => country ?? '').join(' ')],
   ['taxes', ({ taxes }) => taxes?.map(taxCell).join('; ')],
+  ['credit', ({ credit }) => credit],
 ]
 
 /** Writes the amounts at a rate with points, since one cell has several numbers: `VAT 19 % DE: 100.00 + 19.00`. */

@@ -9,7 +9,7 @@ import {
   listCreditMovements,
   sumCredit,
 } from '../../data/queries/payments/credit-movements.ts'
-import { creditFor } from '../../operations/credit/credit-for.ts'
+import { creditOf } from '../../operations/credit/credit-for.ts'
 import { giveCredit } from '../../operations/credit/give-credit.ts'
 import { mailGiftCards } from '../../operations/credit/issue-gift-cards.ts'
 import { payWithCredit } from '../../operations/credit/pay-with-credit.ts'
@@ -22,12 +22,9 @@ import type { HandlersOf } from '../serving/handlers.ts'
 const shownToStaff = 200
 
 export const credit = {
-  getCredit: async ({ shop, caller, input: { query } }) => {
-    const { userId } = caller
-    const orders = (query.orders?.split(',') ?? []).map((id) => ({ id }))
-    const available = await creditFor(shop, { userId, orders })
-    const balance = await sumCredit(shop.database.read, userId, available.currency)
-    return done({ balance: amountOf(balance), available: amountOf(available.cents) })
+  getCredit: async ({ shop, caller }) => {
+    const { balanceCents, reservedCents } = await creditOf(shop, caller.userId)
+    return done({ available: amountOf(balanceCents + reservedCents), reserved: amountOf(reservedCents) })
   },
   listCredit: async ({ shop, caller, input: { query }, setHeader }) => {
     const { read } = shop.database

@@ -71,6 +71,7 @@ function toInvoiceResponse(invoice: Invoice): contract.InvoiceOnWire {
     taxName: content.tax?.name ?? null,
     taxRate: content.tax?.rate ?? null,
     ...(content.taxes && { taxes: content.taxes.map((tax) => taxOnWire(tax, amount)) }),
+    ...(content.creditCents !== undefined && { credit: amount(content.creditCents) }),
     currency: invoice.currency.toUpperCase(),
     orders: [...new Set(content.lines.map(({ order }) => order))],
     transaction: content.transaction,

@@ -24,6 +24,7 @@ import { deleteIdempotencyKeysOf } from '../../data/queries/idempotency-keys.ts'
 import { deleteNotificationsOf } from '../../data/queries/notifications/choices.ts'
 import { anonymizeOrders } from '../../data/queries/orders/deleted-customer-orders.ts'
 import { deleteDeclinesOf } from '../../data/queries/payments/card-declines.ts'
+import { eraseCreditNotes } from '../../data/queries/payments/credit-movements.ts'
 import { listOpenPaymentsOfUser } from '../../data/queries/payments/payments.ts'
 import { leaveGroups } from '../../data/queries/prices/rule-uses.ts'
 import { anonymizeQuotes } from '../../data/queries/quotes.ts'
@@ -128,6 +129,7 @@ export async function retireAccount(
   const remainingPictures = await deletePicturesOf(transaction, userId, now)
   await deleteIdempotencyKeysOf(transaction, userId)
   await deleteDeclinesOf(transaction, userId)
+  await eraseCreditNotes(transaction, userId)
   await deleteAlertsOf(transaction, userId)
   await deleteNotificationsOf(transaction, userId)
   // Like the restock requests: the owner of an unverified address can be put into the groups again.

@@ -11,6 +11,7 @@ import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { newId } from '../../platform/ids.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
 import { booking, openPayment, payAtProvider } from '../../testing/buying.ts'
+import { addCredit } from '../../testing/crediting.ts'
 import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
 import { provenAccount, signInCustomer } from '../../testing/signing-in.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -77,6 +78,7 @@ describeOnEveryEngine('A change of one account leaves others alone', (engine) =>
     granted(await setDeliveryAddress(shop, customer, [paid.orderId], address))
     granted(await recordPayment(shop, customer, paid.orderId, await payAtProvider(shop, paid)))
     const intentId = await openPayment(shop, unpaid)
+    await addCredit(shop, customer, 500)
     granted(await addReview(shop, customer, { img, name: 'Lee', text: 'Good.', stars: 4, productId }))
     granted(await requestRestock(shop, productId, email, customer))
     granted(
@@ -124,11 +126,12 @@ describeOnEveryEngine('A change of one account leaves others alone', (engine) =>
     granted(await deleteAccount(shop, {}, proof))
     const left = await everythingOf(ada)
     expect(Object.keys(left).filter((name) => left[name]?.length)).toEqual([
-      ...['about', 'exportedAt', 'account', 'orders', 'payments', 'ordersOfPayments', 'invoices'],
+      ...['about', 'exportedAt', 'account', 'orders', 'payments', 'ordersOfPayments', 'invoices', 'credit'],
       ...['signIns', 'sessions', 'endedWithdrawals'],
     ])
     expect(left.account).toMatchObject([{ email: expect.stringMatching(/^deleted:/), name: '' }])
     expect(left.endedWithdrawals).toMatchObject([{ reason: '' }])
+    expect(left.credit).toMatchObject([{ note: '' }])
     expect(left.signIns).toMatchObject([{ device: '' }])
   })
 
@@ -154,8 +157,8 @@ describeOnEveryEngine('A change of one account leaves others alone', (engine) =>
     const empty = Object.entries(before).filter(([, rows]) => rows.length === 0)
     expect(empty.map(([name]) => name)).toEqual([
       ...['laterPrices', 'parcels', 'ordersOfParcels'],
-      ...['purchases', 'refunds', 'ordersOfRefunds', 'disputes', 'answers', 'offers', 'offerLines'],
-      ...['signInSessions', 'passkeys'],
+      ...['purchases', 'refunds', 'ordersOfRefunds', 'disputes', 'giftCards', 'answers'],
+      ...['offers', 'offerLines', 'signInSessions', 'passkeys'],
     ])
     await happens()
     expect(await everythingOf(grace)).toEqual(before)

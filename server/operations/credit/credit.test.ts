@@ -101,6 +101,31 @@ describeOnEveryEngine('Credit', (engine) => {
     expect(shop.cards.intent(second).amountCents).toBe(bought.priceCents)
   })
 
+  test('that an open payment of another order reserves is free for a payment that needs it', async () => {
+    const first = await bookSomething(shop)
+    const { customer } = first
+    const second = await bookSomething(shop, { customer })
+    await addCredit(shop, customer, 2500)
+    const opened = await openWithCredit(shop, first, 1000)
+    const toPay = { priceCents: second.priceCents, orderIds: [second.orderId] }
+    granted(await payWithCredit(shop, customer, toPay))
+    expect(shop.cards.intent(opened).status).toBe('cancelled')
+    expect(await creditOf(shop, customer)).toBe(0)
+    expect((await storedOrder(shop, first.orderId)).state).toBe('unpaid')
+  })
+
+  test('of a payment that has taken money is not free for another one', async () => {
+    const first = await bookSomething(shop)
+    const { customer } = first
+    const second = await bookSomething(shop, { customer })
+    await addCredit(shop, customer, 2500)
+    shop.cards.confirm(await openWithCredit(shop, first, 1000))
+    const toPay = { priceCents: second.priceCents, orderIds: [second.orderId] }
+    expect(codeOf(await payWithCredit(shop, customer, toPay))).toBe('CREDIT_TOO_LOW')
+    expect(await storedOrder(shop, first.orderId)).toMatchObject({ state: 'paid', creditCents: 1000 })
+    expect(await creditOf(shop, customer)).toBe(1500)
+  })
+
   test('is divided over the orders of a payment to the cent', async () => {
     const { customer, orderIds } = await bookBasket(shop, 3)
     await addCredit(shop, customer, 1000)

@@ -14,7 +14,7 @@ import { findOrdersToPay, holdForPayment } from '../payments/orders-to-pay.ts'
 import { settle } from '../payments/settle-payment.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { creditFor } from './credit-for.ts'
+import { freeCredit } from './credit-for.ts'
 import { reserveCredit, withCredit } from './reserve-credit.ts'
 
 /** The ids of payments that no card provider knows begin so. */
@@ -41,8 +41,8 @@ export async function payWithCredit(shop: Shop, caller: Caller, toPay: ToPay): P
   const found = await findOrdersToPay(shop, caller, request)
   if (!found.ok) return earlierPayment(shop, caller, orderIds, found)
   const orders = found.value
-  if ((await creditFor(shop, { userId: caller.userId, orders })).cents < priceCents)
-    return refused('CREDIT_TOO_LOW')
+  const { userId } = caller
+  if (!(await freeCredit(shop, { userId, orders, creditCents: priceCents }))) return refused('CREDIT_TOO_LOW')
   const held = await holdForPayment(shop, caller, orders, true)
   if (!held.ok) return held
   for (let attempt = 1; attempt <= attempts; attempt += 1) {

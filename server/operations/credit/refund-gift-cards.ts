@@ -11,8 +11,8 @@ import { payableTexts } from '../payments/payable-texts.ts'
 type Refund = Pick<RefundRow, 'id' | 'amountCents'>
 
 /**
- * Makes as many gift cards worthless as staff refund, in the transaction that stores the refund. Refuses the refund of a
- * part of a card, and of cards that were redeemed. Does nothing for other orders.
+ * Makes as many gift cards worthless as staff refund, in the transaction that stores the refund. Refuses the refund
+ * of a part of a card, and of cards that were redeemed. Does nothing for other orders.
  */
 export async function voidRefundedCards(
   transaction: Transaction,

@@ -167,7 +167,7 @@ function problemOfFirstStock(
   return requiredCells.get(column)
 }
 
-/** Finds axes that are missing, or that the specification does not answer. Other members are compared when all is written. */
+/** Finds missing axes, and axes without a value. Members are compared with each other when all rows are written. */
 function addProblemOfFamily(
   { details }: SideOfProduct,
   add: (column: ProductColumn, problem: string | undefined) => void,

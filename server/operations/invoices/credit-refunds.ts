@@ -79,12 +79,14 @@ async function issue(
   const { taxCents, ...tax } = taxOfRefund(invoice, issued, parts, kind)
   const credit = issued.find((paper) => paper.refundId === refundId)
   const taken = credit ? (issued.find(({ correctsId }) => correctsId === credit.id) ?? credit) : invoice
-  const { corrects: _, ...written } = invoice.content
+  const { corrects: _1, creditCents: _2, ...written } = invoice.content
+  const grossCents = parts.reduce((sum, { cents }) => sum + cents, 0)
   const content: InvoiceContent = {
     ...written,
     edition: newestEdition,
     ...tax,
     lines: parts.flatMap((part) => creditedLines(part, written.language)),
+    ...(parts[0]?.means === 'credit' && { creditCents: grossCents }),
     about: { kind: taken.kind, number: taken.number, issuedAt: taken.issuedAt },
     // Only refunds by staff have a reason.
     reason: parts[0]?.reason ?? '',
@@ -98,7 +100,7 @@ async function issue(
     // A credit note is never dated before its invoice, even if the clock was set back.
     issuedAt: Math.max(now, taken.issuedAt),
     currency: invoice.currency,
-    grossCents: parts.reduce((sum, { cents }) => sum + cents, 0),
+    grossCents,
     taxCents,
     content: JSON.stringify(content),
     taxes: content.taxes ?? [],

@@ -138,7 +138,7 @@ function buyerOf({ edition, buyer: { name, address, email } }: InvoiceContent, t
 }
 
 function factsOf(invoice: Invoice, written: Writing): InvoiceSheet['facts'] {
-  const { about, card, corrects, language, transaction, pickedUpAt, reason } = invoice.content
+  const { about, card, corrects, creditCents, language, transaction, pickedUpAt, reason } = invoice.content
   const { texts } = written
   return [
     [texts.date, written.day(invoice.issuedAt)],
@@ -154,6 +154,9 @@ function factsOf(invoice: Invoice, written: Writing): InvoiceSheet['facts'] {
           ] as const,
         ]
       : []),
+    ...(creditCents === undefined
+      ? []
+      : [[texts.credit[invoice.kind], written.amount(creditCents)] as const]),
     [texts.transaction, transaction],
     ...(reason ? [[texts.reason, reason] as const] : []),
   ]

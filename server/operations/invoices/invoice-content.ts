@@ -74,6 +74,8 @@ export interface InvoiceContent {
   readonly timeZone: string
   readonly transaction: string
   readonly card: { readonly brand: string; readonly last4: string } | null
+  /** How much of an invoice credit paid, or of a credit note went to credit; missing if nothing. Since edition 4. */
+  readonly creditCents?: number
   /** The paper that this one cancels, in part or in whole; null on an ordinary invoice. */
   readonly about: NumberedPaper | null
   /** On invoices since edition 2. */

@@ -37,6 +37,8 @@ export const invoiceTexts = {
   dated: (number: string, day: string) => `${number} of ${day}`,
   card: 'Card',
   cardEndingIn: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+  /** How much credit paid, or how much went to credit. */
+  credit: { invoice: 'Paid with credit', 'credit-note': 'Added to credit' },
   transaction: 'Transaction',
   reason: 'Reason',
   dayOfSupply: 'Day of supply',

@@ -50,6 +50,7 @@ export async function issueInvoice(
   const say = wordsIn(settings, language)
   const { taxCents, ...tax } = taxOfInvoice(orders, taxOf(money))
   const grossCents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
+  const creditCents = orders.reduce((sum, order) => sum + order.creditCents, 0)
   const content: InvoiceContent = {
     edition: newestEdition,
     seller: sellerOf(company),
@@ -69,6 +70,7 @@ export async function issueInvoice(
     timeZone: money.timeZone,
     transaction: intent.id,
     card: intent.card ?? null,
+    ...(creditCents > 0 && { creditCents }),
     about: null,
     supply: supplyOf(orders, now),
     ...(orders.some(isPickedUp) && { pickedUpAt: settings.pickup.place.map(say) }),

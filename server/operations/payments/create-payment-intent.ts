@@ -15,7 +15,7 @@ import {
   type PaymentRow,
 } from '../../data/queries/payments/payments.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
-import { creditFor } from '../credit/credit-for.ts'
+import { freeCredit } from '../credit/credit-for.ts'
 import { reserveCredit, withCredit } from '../credit/reserve-credit.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -96,7 +96,7 @@ async function openPayment(shop: Shop, wanted: Wanted): Promise<Outcome<string |
     if (reused.value) return continuePayment(shop, wanted, reused.value)
   }
   // Before the provider makes an intent that could not be stored; the transaction that stores it decides.
-  if (creditCents > 0 && (await creditFor(shop, wanted)).cents < creditCents) return refused('CREDIT_TOO_LOW')
+  if (creditCents > 0 && !(await freeCredit(shop, wanted))) return refused('CREDIT_TOO_LOW')
   const intent = await shop.cards.createIntent({
     amountCents: priceCents - creditCents,
     currency,

@@ -76,11 +76,12 @@ export async function discountedWithout(
     catalogueDiscountCents: order.discountUseId === useId ? order.catalogueDiscountCents : 0,
     isFixed: order.state !== 'unpaid' || kept.has(order.id),
   })
+  const { least } = paymentLimits(money.currency)
   const discounts = discountsWithout(
     { kind: rule.off.kind, minimumCents: rule.minimumCents },
     toDiscounted(cancelled),
     present.map(toDiscounted),
-    paymentLimits(money.currency).least,
+    least,
     spreadCents,
   )
   return others.map((order) => {
@@ -90,6 +91,7 @@ export async function discountedWithout(
     // An order without a rate of its own was sold at the prices of the catalogue.
     const grossOf = (cents: number) =>
       order.catalogueUnitCents === null ? cents : taxes.grossOf(cents, order.deliveryTo)
-    return withDiscount(order, catalogueCents, discountAtTax(catalogueCents, goodsCents, grossOf))
+    const discountCents = discountAtTax(catalogueCents, Math.max(0, goodsCents - least), grossOf)
+    return withDiscount(order, catalogueCents, discountCents)
   })
 }

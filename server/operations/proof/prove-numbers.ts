@@ -6,6 +6,7 @@ import { findStoredSetting, setStoredSetting } from '../../data/queries/stored-s
 import { minuteMs } from '../../platform/clock.ts'
 import type { Shop } from '../shop.ts'
 import { compareBackup } from './compare-backup.ts'
+import { compareCredit } from './compare-credit.ts'
 import { compareInvoices } from './compare-invoices.ts'
 import {
   type ComparePiece,
@@ -22,6 +23,7 @@ const pieces: Readonly<Record<CheckName, ComparePiece>> = {
   stock: compareStock,
   orders: compareOrders,
   charges: compareCharges,
+  credit: compareCredit,
   invoices: compareInvoices,
   mail: compareMail,
   changes: compareChanges,

@@ -3,6 +3,8 @@ import { addProductPage } from './dashboard/add-product.ts'
 import { addReviewPage } from './dashboard/add-review.ts'
 import { boardPage } from './dashboard/board.ts'
 import { changesPage } from './dashboard/changes.ts'
+import { creditPage } from './dashboard/credit.ts'
+import { customerCreditPage } from './dashboard/customer-credit.ts'
 import { customerGroupsPage } from './dashboard/customer-groups.ts'
 import { importsPage } from './dashboard/imports.ts'
 import { makersPage } from './dashboard/makers.ts'
@@ -36,6 +38,7 @@ export const dashboardPages = [
   myOrdersPage,
   addReviewPage,
   myProfilePage,
+  creditPage,
   accountPage,
   paymentPage,
   usersPage,
@@ -63,4 +66,5 @@ export const dashboardPages = [
   paymentsToCheckPage,
   slipsPage,
   oneOrderPage,
+  customerCreditPage,
 ] as const

@@ -86,10 +86,9 @@ const refusedCallsOf = (role: 'packer' | 'bookkeeper') =>
 describe.each(roles)('As %s', (role) => {
   test('the menu has exactly the staff pages that the guard admits', () => {
     // Other pages link to these: selected orders to packing slips, the product list to the board, requests to offers,
-    // and the start page to payments that need attention.
-    const fromOthers = ['slips', 'board', 'offers', 'payments-to-check', 'customer-groups'].map(
-      (path) => `/dashboard/${path}`,
-    )
+    // the start page to payments that need attention, users to their credit, and prices to groups.
+    const others = ['slips', 'board', 'offers', 'payments-to-check', 'customer-credit', 'customer-groups']
+    const fromOthers = others.map((path) => `/dashboard/${path}`)
     const pathsOf = (group: DashboardPage['group']) =>
       dashboardPages
         .filter((page) => page.group === group)
@@ -110,7 +109,7 @@ describe.each(['packer', 'bookkeeper'] as const)('A %s', (role) => {
   test("has a menu with the person's own pages, Manage All Orders and Notifications", async () => {
     openAs(role, '/dashboard')
     expect(await menu()).toEqual([
-      ...['My Orders', 'Add Reviews', 'My Profile', 'Account'],
+      ...['My Orders', 'Add Reviews', 'My Profile', 'Credit', 'Account'],
       ...['Manage All Orders', ...(role === 'bookkeeper' ? ['Prices'] : []), 'Notifications'],
     ])
   })

@@ -77,7 +77,7 @@ export const deletionTexts = {
   ask: 'Delete account',
   title: 'Delete your account?',
   goes: 'Deleted at once',
-  whatGoes: 'Your sign-in, your profile, your pictures and your unpaid orders.',
+  whatGoes: 'Your sign-in, your profile, your pictures, your unpaid orders, and what is left of your credit.',
   anonymous: 'Kept without your name',
   whatIsAnonymous: 'Your reviews and your messages to us.',
   stays: 'Kept for tax records',

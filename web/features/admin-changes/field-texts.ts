@@ -5,6 +5,7 @@ export const fieldTexts = {
   unitPriceCents: 'Price',
   priceCents: 'Price',
   amountCents: 'Amount',
+  giftCard: 'Gift card',
   cards: 'Gift cards',
   compareAtCents: 'Earlier price',
   compareAtSince: 'Earlier price since',

@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/orders/orders.ts'
+import { goesInParcel, isGiftCard } from '../../../domain/orders/gift-card-order.ts'
 import { mayOrder, refundState, stateOf } from '../../../domain/orders/order-states.ts'
 
 /**
@@ -6,7 +7,7 @@ import { mayOrder, refundState, stateOf } from '../../../domain/orders/order-sta
  * sending.
  */
 export function isToSend(order: Order): boolean {
-  return mayBePacked(order) && order.sentAt === null && order.deliveryWay !== 'pickup'
+  return mayBePacked(order) && order.sentAt === null && goesInParcel(order)
 }
 
 /** Returns whether an order still waits to be picked up by its customer. */
@@ -14,12 +15,16 @@ export function isToPickUp(order: Order): boolean {
   return mayBePacked(order) && order.sentAt === null && order.deliveryWay === 'pickup'
 }
 
-/** Returns whether an order may be packed: it is paid, not fully refunded, and its customer has not withdrawn. */
+/**
+ * Returns whether an order may be packed: it has goods, is paid, not fully refunded, and its customer has not
+ * withdrawn.
+ */
 export function mayBePacked(order: Order): boolean {
+  if (isGiftCard(order)) return false
   return mayOrder(stateOf(order), 'send') && refundState(order) !== 'whole' && !order.withdrawnAt
 }
 
 /** Returns whether the delivery address is known to be missing; another backend does not report it. */
-export function hasNoAddress({ deliverTo, deliveryWay }: Order): boolean {
-  return deliveryWay !== 'pickup' && deliverTo !== undefined && !deliverTo?.address.trim()
+export function hasNoAddress(order: Order): boolean {
+  return goesInParcel(order) && order.deliverTo !== undefined && !order.deliverTo?.address.trim()
 }

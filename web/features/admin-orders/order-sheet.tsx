@@ -25,7 +25,9 @@ import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
+import { CreditOfOrder } from './credit-of-order.tsx'
 import { DeliverTo } from './deliver-to.tsx'
+import { MailCodes } from './mail-codes.tsx'
 import { mayBePacked } from './order-facts.ts'
 import { OrderParcels } from './order-parcels.tsx'
 import { OrderState } from './order-state.tsx'
@@ -97,12 +99,14 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
             <LocalTime at={order.createdAt} />
           </Fact>
         )}
+        <CreditOfOrder order={order} />
         {order.transactionId && (
           <Fact name={texts.transaction}>
             <span className="figure break-all">{order.transactionId}</span>
           </Fact>
         )}
       </dl>
+      <MailCodes order={order} />
       <IfAllowed operation={markSent}>
         <Sending order={order} />
       </IfAllowed>

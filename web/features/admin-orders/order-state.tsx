@@ -1,5 +1,7 @@
 import type { Order } from '../../../contract/orders/orders.ts'
+import { isGiftCard } from '../../../domain/orders/gift-card-order.ts'
 import { onItsWayBack, refundState, stateOf } from '../../../domain/orders/order-states.ts'
+import { giftCodeTexts } from '../../buying/gift-code-texts.ts'
 import { Parcels } from '../../buying/parcels.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
@@ -81,6 +83,7 @@ function Sending({ order, withoutParcels }: OrderStateProps) {
       </span>
     )
   if (!order.sentAt) return null
+  if (isGiftCard(order)) return <span className="order-note">{giftCodeTexts.mailed}</span>
   return (
     <>
       <span className="order-note">

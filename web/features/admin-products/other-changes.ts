@@ -50,6 +50,7 @@ const labels: Partial<Record<keyof ProductValues, string>> = {
   needsAlso: needsTexts.title,
   family: familyTexts.family,
   familyAxes: familyTexts.axes,
+  giftCard: detailTexts.giftCard,
   ...wordLabels,
 }
 

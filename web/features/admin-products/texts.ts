@@ -68,6 +68,9 @@ export const detailTexts = {
   remove: 'Remove',
   size: 'Weight and size',
   weightGrams: 'Weight in grams',
+  giftCard: 'Each piece is a gift card',
+  giftCardHint:
+    'Its code is mailed once it is paid, and is worth its price. It has no tax, no delivery and no address.',
   lengthMm: 'Length in millimetres',
 } as const
 

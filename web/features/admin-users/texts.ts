@@ -52,6 +52,7 @@ export const allUsersTexts = {
   deleting: 'Deleting…',
   deleted: (email: string) => `The account of ${email} is deleted`,
   orders: 'Orders',
+  credit: 'Credit',
   chooseRole: 'Role',
   chooseTitle: 'Which role?',
   confirmRole: (email: string) => `${email} has this one role from now on.`,

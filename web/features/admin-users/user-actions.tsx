@@ -7,6 +7,7 @@ import {
   setUserRole,
   type User,
 } from '../../../contract/accounts/accounts.ts'
+import { getCreditOf } from '../../../contract/payments/credit.ts'
 import { useHost } from '../../api/host.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Button } from '../../ui/button.tsx'
@@ -71,6 +72,12 @@ export function UserActions({ user, self, ...on }: UserActionsProps) {
         {texts.orders}
         {of}
       </Link>
+      {offers(getCreditOf) && (
+        <Link className="row-link" to={dashboardLinks.creditOf(user.email)}>
+          {texts.credit}
+          {of}
+        </Link>
+      )}
       <Button
         kind="quiet"
         disabled={whyNoX !== undefined}

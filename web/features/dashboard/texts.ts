@@ -44,6 +44,8 @@ export const dashboardPages = {
   order: 'Order',
   addReview: 'Add Reviews',
   myProfile: 'My Profile',
+  credit: 'Credit',
+  customerCredit: 'Credit of a customer',
   account: 'Account',
   payment: 'Payment',
 } as const

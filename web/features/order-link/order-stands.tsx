@@ -1,5 +1,6 @@
 import type { LinkedOrder } from '../../../contract/orders/order-links.ts'
 import { namedParcels } from '../../../domain/orders/parcels.ts'
+import { giftCodeTexts } from '../../buying/gift-code-texts.ts'
 import { Parcels } from '../../buying/parcels.tsx'
 import { PickUpState } from '../../buying/pick-up-state.tsx'
 import { usePromise } from '../../buying/use-promise.ts'
@@ -69,6 +70,13 @@ function Next({ order }: { readonly order: LinkedOrder }) {
     return (
       <p className="grid gap-1">
         <PickUpState order={order} />
+      </p>
+    )
+  if (order.deliveryWay === 'email')
+    return (
+      <p>
+        {giftCodeTexts.mailed}
+        {punctuationTexts.stop} {giftCodeTexts.lost}
       </p>
     )
   if (state === 'sent') return <Sent order={order} />

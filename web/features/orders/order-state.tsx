@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
+import { goesInParcel, isGiftCard } from '../../../domain/orders/gift-card-order.ts'
 import { onItsWayBack, refundState, stateOf } from '../../../domain/orders/order-states.ts'
+import { giftCodeTexts } from '../../buying/gift-code-texts.ts'
 import { Parcels } from '../../buying/parcels.tsx'
 import { PickUpState } from '../../buying/pick-up-state.tsx'
 import { usePromise } from '../../buying/use-promise.ts'
@@ -27,7 +29,7 @@ export function OrderState({ order }: { order: Order }) {
         <RefundChip order={order} />
       </span>
       {paid ? <Transaction order={order} /> : <Hold order={order} />}
-      {order.sentAt && order.deliveryWay !== 'pickup' && (
+      {order.sentAt && goesInParcel(order) && (
         <span className="order-note">
           {ordersTexts.sent} <LocalTime at={order.sentAt} />
         </span>
@@ -51,8 +53,9 @@ export function OrderState({ order }: { order: Order }) {
  * Shows the next step of a paid order: a missing address, or when it leaves and arrives. Another backend does not
  * report when an order was paid or sent.
  */
-function Next({ order: { _id: id, paidAt, sentAt, deliverTo } }: { order: Order }) {
+function Next({ order: { _id: id, paidAt, sentAt, deliverTo, deliveryWay } }: { order: Order }) {
   const days = usePromise(sentAt ?? paidAt)
+  if (isGiftCard({ deliveryWay })) return <span className="order-note">{giftCodeTexts.mailed}</span>
   if (sentAt === undefined) return null
   if (sentAt === null && deliverTo === null) {
     return (

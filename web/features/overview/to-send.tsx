@@ -1,3 +1,4 @@
+import { goesInParcel } from '../../../domain/orders/gift-card-order.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import './overview.css'
@@ -89,7 +90,7 @@ function Facts({ order }: { readonly order: Order }) {
           </>
         )
       )}
-      {order.deliverTo === null && order.deliveryWay !== 'pickup' && (
+      {order.deliverTo === null && goesInParcel(order) && (
         <>
           {' · '}
           <b className="text-warn">{texts.addressMissing}</b>

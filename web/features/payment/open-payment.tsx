@@ -2,7 +2,7 @@ import { Elements } from '@stripe/react-stripe-js'
 import { type ReactNode, useEffect } from 'react'
 import { buildLanguage } from '../../../contract/languages/build-language.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
-import { isPickedUp } from '../../../domain/orders/pick-up.ts'
+import { goesInParcel } from '../../../domain/orders/gift-card-order.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { reloadShown } from '../../api/use-loaded.ts'
@@ -12,9 +12,14 @@ import { problems } from '../../texts/problems.ts'
 import { punctuationTexts } from '../../texts/punctuation.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { CardForm } from './card/card-form.tsx'
 import { useStripeLoading } from './card/use-stripe-loading.ts'
 import { Counter } from './counter.tsx'
+import { CreditChoice } from './credit/credit-choice.tsx'
+import { CreditForm } from './credit/credit-form.tsx'
+import { paidCreditTexts } from './credit/credit-texts.ts'
+import { useCredit } from './credit/use-credit.ts'
 import type { Delivery } from './delivery/use-delivery.ts'
 import { usePickUp } from './delivery/use-pick-up.ts'
 import { LeftOut } from './left-out.tsx'
@@ -39,7 +44,11 @@ interface OpenPaymentProps {
 export function OpenPayment({ orders, payment, send, delivery, onPaid }: OpenPaymentProps) {
   const { stripe, failed, again } = useStripeLoading()
   const pickUp = usePickUp(orders)
-  useOpening(orders, payment.reopenings, send)
+  const credit = useCredit(orders)
+  const price = sumOf(orders)
+  const part = credit?.part ?? 0
+  const isPaidByCredit = part > 0 && part === price
+  useOpening(orders, credit === null || isPaidByCredit ? undefined : part, payment.reopenings, send)
   const { stage, earlierProblem } = payment
   const refusal = stage.status === 'refused' ? stage.refusal : undefined
   const outOfDate = refusal !== undefined && isOutOfDate(refusal)
@@ -77,16 +86,42 @@ export function OpenPayment({ orders, payment, send, delivery, onPaid }: OpenPay
         <Alert message={paymentTexts.providerAway} again={{ label: problems.tryAgain, run: again }} />
       </Counter>
     )
+  if (credit === null) {
+    return (
+      <Counter order={summary}>
+        <Skeleton label={paidCreditTexts.loading} lines={3} />
+      </Counter>
+    )
+  }
   if (!isForm(stage)) return null
-  return (
+  const arrival = orders.some(goesInParcel) ? <Arrival booked /> : null
+  const choice = credit && <CreditChoice credit={credit} busy={stage.status === 'paying'} />
+  const way = pickUp && <ChosenWay {...pickUp} />
+  if (isPaidByCredit) {
+    const whole = (
+      <>
+        {summary}
+        {arrival}
+        {way}
+      </>
+    )
+    return (
+      <>
+        {choice}
+        <CreditForm orders={orders} summary={whole} delivery={delivery} onPaid={onPaid} />
+      </>
+    )
+  }
+  const form = (
     <Elements stripe={stripe} options={{ locale: buildLanguage }}>
       <CardForm
-        price={sumOf(orders)}
+        price={price}
+        credit={part}
         summary={summary}
-        arrival={orders.every(isPickedUp) ? null : <Arrival booked />}
+        arrival={arrival}
         notice={<SandboxNotice />}
         delivery={delivery}
-        pickUp={pickUp && <ChosenWay {...pickUp} />}
+        pickUp={way}
         stage={stage}
         startsOtherWay={earlierProblem !== undefined}
         send={send}
@@ -94,6 +129,12 @@ export function OpenPayment({ orders, payment, send, delivery, onPaid }: OpenPay
         onClosed={startAgain}
       />
     </Elements>
+  )
+  return (
+    <>
+      {choice}
+      {form}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import type { Order } from '../../../contract/orders/orders.ts'
-import { isPickedUp } from '../../../domain/orders/pick-up.ts'
+import { goesInParcel } from '../../../domain/orders/gift-card-order.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useIsMounted } from '../../forms/use-action.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -54,10 +54,7 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
   const paid = paidOf(orders, paidHere)
   const unsent = paid.filter(({ sentAt }) => !sentAt)
   const isOpen = paidHere === undefined && toPay.length > 0
-  const delivery = useDelivery(
-    (isOpen ? toPay : unsent).filter((order) => !isPickedUp(order)),
-    draft,
-  )
+  const delivery = useDelivery((isOpen ? toPay : unsent).filter(goesInParcel), draft)
   function payHere(transactionId: string): void {
     if (isHere.current) send({ type: 'paid', transactionId, orders: toPay })
     else

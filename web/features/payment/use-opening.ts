@@ -13,9 +13,15 @@ import type { SendPayment } from './use-payment.ts'
  * Opens the payment of orders at the card provider once their price is known (spec §4). Opening it again continues the
  * same payment: with the fields `order` and `orders` if the backend knows them, otherwise with this browser's storage.
  * An unexpected error is thrown during rendering, for the page's error boundary.
+ * @param credit how much of the price credit pays; undefined opens nothing, until it is known or because it pays all.
  * @param reopenings a change of this number opens the payment again.
  */
-export function useOpening(orders: readonly Order[], reopenings: number, send: SendPayment): void {
+export function useOpening(
+  orders: readonly Order[],
+  credit: number | undefined,
+  reopenings: number,
+  send: SendPayment,
+): void {
   const api = useApi()
   const { takesExtraFields } = useHost()
   const [unexpected, setUnexpected] = useState<{ readonly error: unknown }>()
@@ -23,12 +29,13 @@ export function useOpening(orders: readonly Order[], reopenings: number, send: S
   // The same orders are the same payment, even after a reload.
   const ids = orders.map(({ _id }) => _id).join()
   useLayoutEffect(() => void send({ type: 'form shown' }), [send])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another price or another set is another payment
-  useLayoutEffect(() => void send({ type: 'price changed' }), [send, ids, price])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another price, credit or set is another payment
+  useLayoutEffect(() => void send({ type: 'price changed' }), [send, ids, price, credit])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the payment is opened again on request
   useEffect(() => {
+    if (credit === undefined) return
     const abort = new AbortController()
-    openPayment(api, { ids: ids.split(','), price, takesExtraFields }, abort.signal).then(
+    openPayment(api, { ids: ids.split(','), price, credit, takesExtraFields }, abort.signal).then(
       ({ clientSecret }) => {
         if (!abort.signal.aborted) send({ type: 'opened', clientSecret })
       },
@@ -39,7 +46,7 @@ export function useOpening(orders: readonly Order[], reopenings: number, send: S
       },
     )
     return () => abort.abort()
-  }, [api, ids, price, takesExtraFields, reopenings, send])
+  }, [api, ids, price, credit, takesExtraFields, reopenings, send])
   if (unexpected) throw unexpected.error
 }
 
@@ -49,6 +56,7 @@ interface Intent {
 
 interface Asked {
   readonly price: number
+  readonly credit?: number
   readonly order?: string
   readonly orders?: string[]
 }
@@ -57,17 +65,19 @@ interface ToOpen {
   /** At least one order. */
   readonly ids: readonly string[]
   readonly price: number
+  readonly credit: number
   readonly takesExtraFields: boolean
 }
 
 async function openPayment(
   api: ShopApi,
-  { ids, price, takesExtraFields }: ToOpen,
+  { ids, price, credit, takesExtraFields }: ToOpen,
   signal: AbortSignal,
 ): Promise<Intent> {
   const [id = '', ...more] = ids
-  if (more.length > 0) return open(api, { price, orders: [id, ...more] }, signal)
-  if (takesExtraFields) return open(api, { price, order: id }, signal)
+  const amounts = credit > 0 ? { price, credit } : { price }
+  if (more.length > 0) return open(api, { ...amounts, orders: [id, ...more] }, signal)
+  if (takesExtraFields) return open(api, { ...amounts, order: id }, signal)
   return openOnce(api, { _id: id, price }, signal)
 }
 

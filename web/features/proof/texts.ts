@@ -20,6 +20,7 @@ export const proofTexts = {
     stock: 'The stock of each product is the sum of its ledger',
     orders: 'Each paid order has exactly one charge of its price',
     charges: 'Each charge belongs to a paid order, or is refunded',
+    credit: 'The ledger of credit has exactly what payments, refunds and gift cards say',
     invoices: 'Each payment has one invoice, each refund its credit note, and no number is missing',
     mail: 'No email has waited for more than an hour',
     changes: 'The record of changes is whole',
@@ -74,6 +75,22 @@ export const problemTexts: Readonly<Record<DifferenceProblem, ProblemWords>> = {
   'charge-without-order': {
     says: (expected, found) => `${expected} was taken without a paid order, ${found} of it is refunded`,
     todo: 'Refund it at the card provider, or find the order that it is for.',
+  },
+  'credit-of-payment-differs': {
+    says: (expected, found) => `A payment used ${expected} of credit, ${found} is accounted for`,
+    todo: 'Compare the customer’s credit with the order, and report this as a mistake of the shop.',
+  },
+  'credit-of-refund-differs': {
+    says: (expected, found) => `${expected} should have gone to credit, the ledger has ${found}`,
+    todo: 'Compare the customer’s credit with the order, and report this as a mistake of the shop.',
+  },
+  'gift-card-differs': {
+    says: (expected, found) => `A gift card should have added ${expected} to credit, the ledger has ${found}`,
+    todo: 'Compare the order of the gift card with the credit, and report this as a mistake of the shop.',
+  },
+  'credit-below-zero': {
+    says: (_expected, found) => `An account has ${found} of credit, which is less than nothing`,
+    todo: 'Look at the account’s credit, and report this as a mistake of the shop.',
   },
   'refund-waits': {
     says: (expected) => `${expected} has been due to a customer for more than an hour`,

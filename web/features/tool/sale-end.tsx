@@ -35,8 +35,9 @@ export function SaleEnd({ tool }: { readonly tool: DescribedProduct }) {
 function useReadAgainAt(instant: number | undefined): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const leftMs = (instant ?? Number.POSITIVE_INFINITY) - Date.now()
-    if (leftMs <= 0 || leftMs > longestTimerMs - spreadMs) return
+    const leftMs = Math.max((instant ?? Number.POSITIVE_INFINITY) - Date.now(), 0)
+    if (leftMs > longestTimerMs - spreadMs) return
+    // A clock that is ahead reads again once.
     const timer = setTimeout(() => void revalidate(), leftMs + Math.random() * spreadMs)
     return () => clearTimeout(timer)
   }, [instant, revalidate])

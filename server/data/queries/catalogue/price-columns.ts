@@ -101,7 +101,7 @@ export function withPricesAndSale<Row extends PriceColumns & JoinedSaleColumns>(
 }
 
 /** Separates the columns of a sale from a row's remaining fields. */
-export function withoutSale<Row extends SaleColumns>(row: Row): Omit<Row, keyof SaleColumns> {
+function withoutSale<Row extends SaleColumns>(row: Row): Omit<Row, keyof SaleColumns> {
   const {
     sale_rule_id: _ruleId,
     regular_unit_price_cents: _cents,

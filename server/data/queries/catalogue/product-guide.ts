@@ -87,7 +87,7 @@ interface Place {
   readonly family: string
 }
 
-/** Returns the next products in display order, only the first member of each family, and near the end also earlier ones. */
+/** Returns the next products in display order, and near the end earlier ones; of each family only the first. */
 async function neighboursOf(read: Reader, place: Place, without: readonly string[]): Promise<CardRow[]> {
   const next = await beside(read, place, without, 'after', neighbourCount)
   const before =

@@ -109,20 +109,6 @@ export async function lockPrices(
   })
 }
 
-/** Returns the last instant at which a price of each product began. */
-export async function lastPriceInstants(
-  read: Reader,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await read
-    .selectFrom('product_prices')
-    .where('product_id', 'in', [...ids])
-    .groupBy('product_id')
-    .select(({ fn }) => ['product_id as id', fn.max('since').as('since')])
-    .execute()
-  return new Map(rows.map(({ id, since }) => [id, Number(since)]))
-}
-
 /** Writes the prices of locked products. Their version stays, because nobody changed their description. */
 export async function writePrices(
   { db }: Transaction,

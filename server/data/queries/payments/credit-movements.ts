@@ -141,3 +141,8 @@ export function listCreditMovements(
   })
   return readKeysetPage(['credit', userId], [segment], page)
 }
+
+/** Erases what staff wrote about a person whose account is deleted; the amounts stay. */
+export async function eraseCreditNotes({ db }: Transaction, userId: string): Promise<void> {
+  await db.updateTable('credit_movements').set({ note: '' }).where('user_id', '=', userId).execute()
+}

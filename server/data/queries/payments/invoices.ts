@@ -9,7 +9,7 @@ import {
   readKeysetPage,
 } from '../../paging/keyset-page.ts'
 import { preparedQuery, preparedWrite } from '../../prepared-query.ts'
-import type { RefundOrigin, RefundState } from '../../schema/payment-tables.ts'
+import type { RefundMeans, RefundOrigin, RefundState } from '../../schema/payment-tables.ts'
 
 /** A stored invoice or credit note. */
 export interface InvoiceRow {
@@ -161,6 +161,7 @@ export interface InvoicedRefund {
   readonly id: string
   readonly state: RefundState
   readonly origin: RefundOrigin
+  readonly means: RefundMeans
   readonly reason: string
   readonly currency: string
   readonly orderId: string
@@ -194,6 +195,7 @@ const refundsOfPaidOrders = preparedQuery((db, { intentId }: { intentId: string 
       'refunds.id',
       'refunds.state',
       'refunds.origin',
+      'refunds.means',
       'refunds.reason',
       'refunds.currency',
       'orders.id as orderId',

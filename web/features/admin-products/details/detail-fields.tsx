@@ -3,6 +3,7 @@ import { listMakers } from '../../../../contract/catalogue/makers.ts'
 import { changeTool } from '../../../../contract/catalogue/tools.ts'
 import { IfOffered } from '../../../api/if-offered.tsx'
 import type { DraftedForm } from '../../../forms/use-drafted-form.ts'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FamilyFields } from '../families/family-fields.tsx'
 import { familyTexts } from '../families/family-texts.ts'
@@ -108,6 +109,16 @@ export function DetailFields({ form, busy, pictures, own }: DetailFieldsProps) {
           <TextField {...field('lengthMm')} inputMode="decimal" />
         </div>
       </ProductSection>
+      <Checkbox
+        checked={form.values.giftCard !== ''}
+        disabled={busy}
+        onChange={(checked) => form.change({ giftCard: checked ? texts.giftCard : '' })}
+      >
+        <span>
+          {texts.giftCard}
+          <span className="soft block">{texts.giftCardHint}</span>
+        </span>
+      </Checkbox>
       <OtherLanguages form={form} busy={busy} />
     </IfOffered>
   )

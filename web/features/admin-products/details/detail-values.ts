@@ -11,6 +11,7 @@ import {
   pictureRowsOf,
   picturesOf,
 } from '../picture-rows.ts'
+import { detailTexts } from '../texts.ts'
 import {
   areWordsChanged,
   noWords,
@@ -44,6 +45,8 @@ export interface DetailValues extends PictureListValue, WordValues {
   /** The chosen ids as JSON text. */
   readonly fits: string
   readonly needsAlso: string
+  /** The words of the checkbox if each piece is a gift card, else empty. */
+  readonly giftCard: string
 }
 
 /** The details that are one text each. */
@@ -82,6 +85,7 @@ export const emptyDetails: DetailValues = {
   pictures: pictureRowsOf({}),
   fits: '[]',
   needsAlso: '[]',
+  giftCard: '',
   ...noWords,
 }
 
@@ -100,6 +104,7 @@ export function detailValuesOf(formats: Formats, details: ProductDetails): Detai
     familyAxes: JSON.stringify(familyAxes),
     fits: JSON.stringify(fits),
     needsAlso: JSON.stringify(needsAlso),
+    giftCard: details.giftCard ? detailTexts.giftCard : '',
     ...wordValuesOf(details),
   }
 }
@@ -139,6 +144,7 @@ export function detailsOf(formats: Formats, values: DetailValues): ProductDetail
     ...(values.lengthMm.trim() !== '' && { lengthMm: typedNumber(formats, values.lengthMm, 'measure') }),
     // Without a family, the keys of an earlier one mean nothing.
     ...(values.family.trim() !== '' && familyAxes.length > 0 && { familyAxes }),
+    ...(values.giftCard !== '' && { giftCard: true }),
     ...(translations && { translations }),
   }
 }
@@ -161,6 +167,7 @@ export function changedDetails(formats: Formats, before: ProductDetails, values:
     ...(differs(now.fits, before.fits) && { fits: now.fits ?? null }),
     ...(differs(now.needsAlso, before.needsAlso) && { needsAlso: now.needsAlso ?? null }),
     ...(differs(now.familyAxes, before.familyAxes) && { familyAxes: now.familyAxes ?? null }),
+    ...((values.giftCard === '') === (before.giftCard === true) && { giftCard: values.giftCard !== '' }),
     ...(areWordsChanged(before, values) && { translations: now.translations ?? null }),
   }
 }

@@ -1,19 +1,18 @@
 import { useStripe } from '@stripe/react-stripe-js'
 import type { StripeElements } from '@stripe/stripe-js'
 import { lazy, type ReactNode, type SubmitEvent, Suspense, useId, useState } from 'react'
-import { ApiError } from '../../../api/api-error.ts'
+import { sumOfAmounts } from '../../../../domain/money.ts'
 import { useShopSettings } from '../../../api/settings-context.ts'
-import { reloadShown } from '../../../api/use-loaded.ts'
 import { GuaranteeNotice } from '../../../buying/guarantee-notice.tsx'
-import { type AddressValues, addressWireNames, isComplete } from '../../../forms/address-values.ts'
+import { isComplete } from '../../../forms/address-values.ts'
 import { useIntoView } from '../../../forms/alert-in-view.tsx'
-import { failureSentence } from '../../../forms/failure-sentence.ts'
-import { fieldProblems } from '../../../forms/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useFormats } from '../../../ui/values/formats.ts'
 import { moneyFigure } from '../../../ui/values/numbers.ts'
 import { Counter } from '../counter.tsx'
+import { CreditParts } from '../credit/credit-choice.tsx'
+import { deliverOrders } from '../delivery/deliver-orders.ts'
 import { DeliveryPart } from '../delivery/delivery.tsx'
 import type { Delivery } from '../delivery/use-delivery.ts'
 import { type Way, WayChoice } from '../other-ways/way-choice.tsx'
@@ -28,7 +27,10 @@ const OtherWays = lazy(async () => ({ default: (await import('../other-ways/othe
 interface CardFormProps {
   /** The form's state. Pay is disabled until the payment is open (spec §4). */
   readonly stage: Form
+  /** What the orders cost. */
   readonly price: number
+  /** How much of it credit pays; the card pays the rest. */
+  readonly credit: number
   /** The amount and the orders. */
   readonly summary: ReactNode
   /** The expected day of arrival. */
@@ -52,7 +54,7 @@ interface CardFormProps {
  */
 export function CardForm(props: CardFormProps) {
   const formats = useFormats()
-  const { price, summary, arrival, notice, delivery, pickUp, stage, startsOtherWay, send } = props
+  const { price, credit, summary, arrival, notice, delivery, pickUp, stage, startsOtherWay, send } = props
   const { clientSecret } = stage
   const problemId = useId()
   const offersOthers = useShopSettings().cards.otherWays === true
@@ -71,7 +73,7 @@ export function CardForm(props: CardFormProps) {
     event.preventDefault()
     // Pay works without an address: an empty or incomplete address keeps its draft, and is requested after the payment.
     const values = delivery?.form.values
-    if (delivery?.isDue && values && isComplete(values)) void pay(() => deliver(delivery, values))
+    if (delivery?.isDue && values && isComplete(values)) void pay(() => deliverOrders(delivery, values))
     else void pay()
   }
   const busy = stage.status === 'paying'
@@ -102,9 +104,10 @@ export function CardForm(props: CardFormProps) {
           </Suspense>
         </div>
       )}
+      <CreditParts price={price} part={credit} />
       <div>
         <Button type="submit" kind="go" busy={busy} disabled={!ready} className="w-full">
-          {paymentTexts.pay(moneyFigure(formats, price))}
+          {paymentTexts.pay(moneyFigure(formats, sumOfAmounts([price, -credit])))}
         </Button>
         <p role="status" className="soft">
           {progressOf(stage, ready || way === 'other')}
@@ -127,24 +130,6 @@ function Problem({ id, message }: { readonly id: string; readonly message: strin
       {message}
     </p>
   )
-}
-
-/** Saves the orders' address; returns why that failed. */
-async function deliver({ form, save }: Delivery, values: AddressValues): Promise<string | undefined> {
-  try {
-    const { isRepriced } = await save(values)
-    if (!isRepriced) return undefined
-    // The new sum must be seen before it is paid.
-    reloadShown()
-    return paymentTexts.repriced
-  } catch (error) {
-    form.refuse(fieldProblems(error, addressWireNames))
-    if (!(error instanceof ApiError)) return paymentTexts.notDelivered(failureSentence(error))
-    const isPaid = error.code === 'ORDER_ALREADY_PAID'
-    // An order was cancelled or paid elsewhere; the reloaded page names it.
-    if (isPaid || error.code === 'ORDER_NOT_FOUND') reloadShown()
-    return isPaid ? error.message : paymentTexts.notDelivered(error.message)
-  }
 }
 
 function progressOf(stage: Form, ready: boolean): string {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DeliveryWay, Order } from '../../../../contract/orders/orders.ts'
 import { chooseDeliveryWay } from '../../../../contract/orders/pick-up.ts'
 import type { PickUpPlace } from '../../../../contract/shop/pick-up-place.ts'
+import { isGiftCard } from '../../../../domain/orders/gift-card-order.ts'
 import { isPickedUp } from '../../../../domain/orders/pick-up.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { useHost } from '../../../api/host.ts'
@@ -27,7 +28,9 @@ interface PickUp {
 }
 
 /** Returns the choice between delivery and pick-up of unpaid orders; undefined if the shop offers no pick-up. */
-export function usePickUp(orders: readonly Order[]): PickUp | undefined {
+export function usePickUp(all: readonly Order[]): PickUp | undefined {
+  // Gift cards go by email, however the other orders reach their customer.
+  const orders = all.filter((order) => !isGiftCard(order))
   const api = useApi()
   const offered = useHost().offers(chooseDeliveryWay)
   const prices = useLoadedDeliveryPrices(offered)
@@ -42,7 +45,7 @@ export function usePickUp(orders: readonly Order[]): PickUp | undefined {
     reloadShown()
   })
   const place = prices?.pickup
-  if (!offered || !place) return undefined
+  if (!offered || !place || orders.length === 0) return undefined
   const stored = orders.every(isPickedUp) ? 'pickup' : 'parcel'
   const before = orders.map(({ deliveryWay }) => deliveryWay).join()
   // The choice shows until the orders have loaded again with it, or it has failed.

@@ -1,12 +1,14 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../../contract/orders/orders.ts'
 import { amountOf, centsOf, sumOfAmounts } from '../../../../domain/money.ts'
+import { goesInParcel, isGiftCard } from '../../../../domain/orders/gift-card-order.ts'
 import { orderName } from '../../../../domain/orders/order-number.ts'
 import { isPickedUp } from '../../../../domain/orders/pick-up.ts'
 import { cardName } from '../../../../domain/payments/card-names.ts'
 import { useShopSettings } from '../../../api/settings-context.ts'
 import { discountOf } from '../../../buying/discount-of-orders.ts'
 import { discountTexts } from '../../../buying/discount-texts.ts'
+import { giftCodeTexts } from '../../../buying/gift-code-texts.ts'
 import { PickUpState } from '../../../buying/pick-up-state.tsx'
 import { pickUpTexts } from '../../../buying/pick-up-texts.ts'
 import { InvoiceButtons } from '../../../downloads/invoice-buttons.tsx'
@@ -25,6 +27,7 @@ import { namesOf } from '../order-names.ts'
 import { deliveryOf, goodsOf, refundOf, sumOf } from '../order-sums.ts'
 import { taxesOf, termsOf } from '../order-taxes.ts'
 import { paymentTexts, receiptTexts as texts } from '../texts.ts'
+import { PaidByCredit } from './paid-by-credit.tsx'
 
 interface OrdersReceiptProps {
   /** Paid orders, at least one. */
@@ -44,7 +47,8 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
   const terms = termsOf(useShopSettings().shop, orders)
   const addresses = addressGroups(orders)
   const pickedUp = orders.find(isPickedUp)
-  const delivered = orders.find((order) => !isPickedUp(order))
+  const delivered = orders.find(goesInParcel)
+  const hasGiftCards = orders.some(isGiftCard)
   const numbers = [...new Set(orders.flatMap(({ purchase }) => purchase?.number ?? []))]
   const transactions = [...new Set(orders.flatMap(({ transactionId }) => transactionId ?? []))]
   return (
@@ -123,6 +127,7 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
             <LocalTime at={first.paidAt} />
           </Fact>
         )}
+        <PaidByCredit orders={orders} />
         {first?.card && (
           <Fact name={texts.card}>{texts.cardText(cardName(first.card.brand), first.card.last4)}</Fact>
         )}
@@ -149,6 +154,7 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
           </Fact>
         )}
         {delivered && <PromisedDays order={delivered} />}
+        {hasGiftCards && <Fact name={giftCodeTexts.byEmail}>{giftCodeTexts.mailed}</Fact>}
       </dl>
       <div className="actions print:hidden">
         <InvoiceButtons numbers={[...new Set(orders.flatMap(({ invoices }) => invoices ?? []))]} />

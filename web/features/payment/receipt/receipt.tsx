@@ -1,6 +1,8 @@
 import type { Order } from '../../../../contract/orders/orders.ts'
+import { goesInParcel, isGiftCard } from '../../../../domain/orders/gift-card-order.ts'
 import { orderName } from '../../../../domain/orders/order-number.ts'
 import { cardName } from '../../../../domain/payments/card-names.ts'
+import { giftCodeTexts } from '../../../buying/gift-code-texts.ts'
 import { PickUpState } from '../../../buying/pick-up-state.tsx'
 import { pickUpTexts } from '../../../buying/pick-up-texts.ts'
 import { InvoiceButtons } from '../../../downloads/invoice-buttons.tsx'
@@ -11,6 +13,7 @@ import { LocalTime } from '../../../ui/values/local-time.tsx'
 import { AddressText } from '../delivery/delivery.tsx'
 import { PromisedDays } from '../delivery/promised-days.tsx'
 import { receiptTexts as texts } from '../texts.ts'
+import { PaidByCredit } from './paid-by-credit.tsx'
 import { ReceiptSums } from './receipt-sums.tsx'
 
 /** Renders the receipt of a paid order: the order, the customer, the cost and the delivery address. */
@@ -33,6 +36,7 @@ export function Receipt({ order }: { order: Order }) {
             <LocalTime at={paidAt} />
           </Fact>
         )}
+        <PaidByCredit orders={[order]} />
         {card && <Fact name={texts.card}>{texts.cardText(cardName(card.brand), card.last4)}</Fact>}
         <Fact name={texts.who}>
           {userName && <span className="block">{userName}</span>}
@@ -49,7 +53,8 @@ export function Receipt({ order }: { order: Order }) {
             <AddressText address={order.deliverTo} />
           </Fact>
         )}
-        {order.deliveryWay !== 'pickup' && <PromisedDays order={order} />}
+        {goesInParcel(order) && <PromisedDays order={order} />}
+        {isGiftCard(order) && <Fact name={giftCodeTexts.byEmail}>{giftCodeTexts.mailed}</Fact>}
       </dl>
       <div className="actions print:hidden">
         <InvoiceButtons numbers={order.invoices} />

@@ -33,6 +33,7 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
   dated: (number, day) => `${number} vom ${day}`,
   card: 'Karte',
   cardEndingIn: (brand, last4) => `${brand} mit den Endziffern ${last4}`,
+  credit: { invoice: 'Mit Guthaben bezahlt', 'credit-note': 'Dem Guthaben gutgeschrieben' },
   transaction: 'Transaktion',
   reason: 'Grund',
   dayOfSupply: 'Leistungsdatum',

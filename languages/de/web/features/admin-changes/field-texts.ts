@@ -5,6 +5,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   unitPriceCents: 'Preis',
   priceCents: 'Preis',
   amountCents: 'Betrag',
+  giftCard: 'Geschenkgutschein',
   cards: 'Geschenkgutscheine',
   compareAtCents: 'Früherer Preis',
   compareAtSince: 'Früherer Preis seit',

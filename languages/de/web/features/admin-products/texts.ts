@@ -65,6 +65,9 @@ export const detailTexts = translation<typeof English.detailTexts>()({
   remove: 'Entfernen',
   size: 'Gewicht und Maße',
   weightGrams: 'Gewicht in Gramm',
+  giftCard: 'Jedes Stück ist ein Geschenkgutschein',
+  giftCardHint:
+    'Sein Code kommt nach der Bezahlung per E-Mail und ist seinen Preis wert. Er hat keine Steuer, keinen Versand und keine Adresse.',
   lengthMm: 'Länge in Millimetern',
 })
 

@@ -54,6 +54,7 @@ export const allUsersTexts = translation<typeof English.allUsersTexts>()({
   deleting: 'Wird gelöscht …',
   deleted: (email) => `Das Konto ${email} ist gelöscht`,
   orders: 'Bestellungen',
+  credit: 'Guthaben',
   chooseRole: 'Rolle',
   chooseTitle: 'Welche Rolle?',
   confirmRole: (email) => `${email} hat von nun an nur diese Rolle.`,

@@ -42,6 +42,8 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   order: 'Bestellung',
   addReview: 'Bewertung schreiben',
   myProfile: 'Mein Profil',
+  credit: 'Guthaben',
+  customerCredit: 'Guthaben eines Kunden',
   account: 'Konto',
   payment: 'Zahlung',
 })

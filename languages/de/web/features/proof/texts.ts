@@ -20,6 +20,7 @@ export const proofTexts = translation<typeof English.proofTexts>()({
     stock: 'Der Bestand jedes Produkts ist die Summe seiner Bewegungen',
     orders: 'Zu jeder bezahlten Bestellung gehört genau eine Abbuchung ihres Preises',
     charges: 'Jede Abbuchung gehört zu einer bezahlten Bestellung oder ist erstattet',
+    credit: 'Im Guthaben-Journal steht genau, was Zahlungen, Erstattungen und Geschenkgutscheine sagen',
     invoices: 'Jede Zahlung hat eine Rechnung, jede Erstattung ihre Rechnungskorrektur, keine Nummer fehlt',
     mail: 'Keine E-Mail wartet länger als eine Stunde',
     changes: 'Das Protokoll der Änderungen ist vollständig',
@@ -71,6 +72,23 @@ export const problemTexts = translation<typeof English.problemTexts>()({
   'charge-without-order': {
     says: (expected, found) => `${expected} ohne bezahlte Bestellung abgebucht, davon ${found} erstattet`,
     todo: 'Erstatten Sie beim Zahlungsdienst, oder suchen Sie die zugehörige Bestellung.',
+  },
+  'credit-of-payment-differs': {
+    says: (expected, found) => `Eine Zahlung hat ${expected} Guthaben verwendet, nachgewiesen sind ${found}`,
+    todo: 'Vergleichen Sie das Guthaben des Kunden mit der Bestellung, und melden Sie es als Fehler des Shops.',
+  },
+  'credit-of-refund-differs': {
+    says: (expected, found) => `${expected} hätten ins Guthaben gehen sollen, im Journal stehen ${found}`,
+    todo: 'Vergleichen Sie das Guthaben des Kunden mit der Bestellung, und melden Sie es als Fehler des Shops.',
+  },
+  'gift-card-differs': {
+    says: (expected, found) =>
+      `Ein Geschenkgutschein hätte ${expected} Guthaben bringen sollen, im Journal stehen ${found}`,
+    todo: 'Vergleichen Sie die Bestellung des Gutscheins mit dem Guthaben, und melden Sie es als Fehler des Shops.',
+  },
+  'credit-below-zero': {
+    says: (_expected, found) => `Ein Konto hat ${found} Guthaben, also weniger als nichts`,
+    todo: 'Sehen Sie sich das Guthaben des Kontos an, und melden Sie es als Fehler des Shops.',
   },
   'refund-waits': {
     says: (expected, _found) => `Seit mehr als einer Stunde sind ${expected} zu erstatten`,

@@ -33,6 +33,7 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
   dated: (number, day) => `${number} du ${day}`,
   card: 'Carte',
   cardEndingIn: (brand, last4) => `${brand} se terminant par ${last4}`,
+  credit: { invoice: 'Payé avec le crédit', 'credit-note': 'Ajouté au crédit' },
   transaction: 'Transaction',
   reason: 'Motif',
   dayOfSupply: 'Date de l’opération',

@@ -5,6 +5,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   unitPriceCents: 'Prix',
   priceCents: 'Prix',
   amountCents: 'Montant',
+  giftCard: 'Carte cadeau',
   cards: 'Cartes cadeaux',
   compareAtCents: 'Ancien prix',
   compareAtSince: 'Ancien prix depuis',

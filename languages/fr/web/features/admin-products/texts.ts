@@ -66,6 +66,9 @@ export const detailTexts = translation<typeof English.detailTexts>()({
   remove: 'Retirer',
   size: 'Poids et dimensions',
   weightGrams: 'Poids en grammes',
+  giftCard: 'Chaque pièce est une carte cadeau',
+  giftCardHint:
+    'Son code est envoyé par e-mail après le paiement et vaut son prix. Elle n’a ni taxe, ni livraison, ni adresse.',
   lengthMm: 'Longueur en millimètres',
 })
 

@@ -54,6 +54,7 @@ export const allUsersTexts = translation<typeof English.allUsersTexts>()({
   deleting: 'Suppression…',
   deleted: (email) => `Le compte ${email} est supprimé`,
   orders: 'Commandes',
+  credit: 'Crédit',
   chooseRole: 'Rôle',
   chooseTitle: 'Quel rôle\u202f?',
   confirmRole: (email) => `${email} n’aura désormais que ce rôle.`,

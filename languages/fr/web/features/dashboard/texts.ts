@@ -42,6 +42,8 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   order: 'Commande',
   addReview: 'Donner un avis',
   myProfile: 'Mon profil',
+  credit: 'Crédit',
+  customerCredit: 'Crédit d’un client',
   account: 'Compte',
   payment: 'Paiement',
 })

@@ -19,6 +19,8 @@ export const proofTexts = translation<typeof English.proofTexts>()({
     stock: 'Le stock de chaque produit est la somme de ses mouvements',
     orders: 'Chaque commande payée a un seul débit, égal à son prix',
     charges: 'Chaque débit correspond à une commande payée ou est remboursé',
+    credit:
+      'Le journal du crédit contient exactement ce que disent paiements, remboursements et cartes cadeaux',
     invoices: 'Chaque paiement a sa facture, chaque remboursement son avoir, et aucun numéro ne manque',
     mail: 'Aucun e-mail n’attend depuis plus d’une heure',
     changes: 'Le journal des modifications est complet',
@@ -70,6 +72,23 @@ export const problemTexts = translation<typeof English.problemTexts>()({
   'charge-without-order': {
     says: (expected, found) => `${expected} débités sans commande payée, dont ${found} remboursés`,
     todo: 'Remboursez chez le prestataire de paiement, ou trouvez la commande correspondante.',
+  },
+  'credit-of-payment-differs': {
+    says: (expected, found) => `Un paiement a utilisé ${expected} de crédit, ${found} sont justifiés`,
+    todo: 'Comparez le crédit du client à la commande, et signalez-le comme une erreur de la boutique.',
+  },
+  'credit-of-refund-differs': {
+    says: (expected, found) => `${expected} auraient dû revenir au crédit, le journal contient ${found}`,
+    todo: 'Comparez le crédit du client à la commande, et signalez-le comme une erreur de la boutique.',
+  },
+  'gift-card-differs': {
+    says: (expected, found) =>
+      `Une carte cadeau aurait dû ajouter ${expected} au crédit, le journal contient ${found}`,
+    todo: 'Comparez la commande de la carte cadeau au crédit, et signalez-le comme une erreur de la boutique.',
+  },
+  'credit-below-zero': {
+    says: (_expected, found) => `Un compte a ${found} de crédit, donc moins que rien`,
+    todo: 'Regardez le crédit du compte, et signalez-le comme une erreur de la boutique.',
   },
   'refund-waits': {
     says: (expected, _found) => `${expected} à rembourser depuis plus d’une heure`,
