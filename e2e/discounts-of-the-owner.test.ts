@@ -38,6 +38,7 @@ test('An owner plans a sale for the weekend by keyboard, corrects a mistake, and
 test('An owner makes a code for a club on a phone: a group, a code for it, and its stop, with the undo', async ({
   page,
   shop,
+  expectConsole,
 }) => {
   await page.setViewportSize({ width: 360, height: 720 })
   await beAdmin(page, shop.admin)
@@ -64,6 +65,7 @@ test('An owner makes a code for a club on a phone: a group, a code for it, and i
   await form.getByRole('button', { name: 'Start it' }).click()
   await expect(toast(page, 'Wheel Club runs')).toBeVisible()
 
+  expectConsole('status of 409')
   // The same code in another spelling is refused at the field, and what was typed stays.
   await main.getByRole('button', { name: /^Copy ?: Wheel Club$/ }).click()
   const copy = main.getByRole('form', { name: 'Copy of Wheel Club' })
