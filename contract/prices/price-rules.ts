@@ -262,8 +262,6 @@ const previewed = z.object({
   lowest30Days: wireAmount,
   /** Whether the page may call the new price a reduction: it is below that lowest price. */
   announced: z.boolean(),
-  /** Whether a customer could pay the smallest order by card. */
-  payable: z.boolean(),
 })
 
 export const previewPriceRule = operation({

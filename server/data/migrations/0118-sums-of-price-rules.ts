@@ -22,5 +22,10 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .columns(['state', 'paid_at', 'discount_use_id', ...amounts])
     .where(hasDiscount)
     .execute()
+  await schema
+    .createIndex('price_rule_uses_summed')
+    .on('price_rule_uses')
+    .columns(['rule_id', 'id'])
+    .execute()
   await schema.createIndex('price_rules_listed').on('price_rules').columns(['created_at', 'id']).execute()
 }

@@ -56,7 +56,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listFamilies: { statements: 2, alike: true },
   listRestockDemand: { statements: 2 },
   listWrittenReviews: { statements: 2, ...page },
-  getFigures: { statements: 17, ...ofWeek, alike: true },
+  getFigures: { statements: 18, ...ofWeek, alike: true },
   exportFigures: { statements: 20, ...ofWeek, alike: true },
   getBoard: { statements: 20 },
   listPaymentsToCheck: { statements: 12 },

@@ -136,16 +136,15 @@ describeOnEveryEngine('The list of price rules', (engine) => {
     const body = { way: 'sale', percent: 20, on: 'products', products: [hub, saw] }
     const { products, first } = await preview(body)
     expect(products).toBe(2)
-    const row = { price: 20, newPrice: 16, payable: true }
+    const row = { price: 20, newPrice: 16 }
     expect(first.toSorted((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
       { ...row, _id: hub, name: 'Hub vice', lowest30Days: 20, announced: true },
       { ...row, _id: saw, name: 'Saw guide', lowest30Days: 15, announced: false },
     ])
     const later = await preview({ ...body, startsAt: shop.clock() + 40 * dayMs })
     expect(later.first.every(({ announced }) => announced)).toBe(true)
-    expect((await preview({ way: 'sale', amount: 20, on: 'everything' })).first[0]).toMatchObject({
-      newPrice: 0,
-      payable: false,
-    })
+    // The smallest order stays payable by card.
+    expect((await preview({ way: 'sale', amount: 20, on: 'everything' })).first[0]?.newPrice).toBe(0.5)
+    expect((await preview({ way: 'basket', amount: 5, on: 'everything' })).first[0]?.newPrice).toBe(15)
   })
 })

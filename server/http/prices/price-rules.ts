@@ -45,21 +45,23 @@ export const priceRules = {
   deletePriceRule: async ({ shop, caller, input: { params } }) =>
     deleted(await deletePriceRule(shop, caller, params.id)),
   previewPriceRule: async ({ shop, input: { body } }) => {
-    const { startsAt } = body
-    const { count, first } = await previewPriceRule(shop, { off: offOf(body), on: targetsOf(body), startsAt })
+    const { way, startsAt } = body
+    const { count, first } = await previewPriceRule(shop, {
+      way,
+      off: offOf(body),
+      on: targetsOf(body),
+      startsAt,
+    })
     return done({
       products: count,
-      first: first.map(
-        ({ id, name, unitPriceCents, newPriceCents, lowest30DaysCents, announced, payable }) => ({
-          _id: id,
-          name,
-          price: amountOf(unitPriceCents),
-          newPrice: amountOf(newPriceCents),
-          lowest30Days: amountOf(lowest30DaysCents),
-          announced,
-          payable,
-        }),
-      ),
+      first: first.map(({ id, name, unitPriceCents, newPriceCents, lowest30DaysCents, announced }) => ({
+        _id: id,
+        name,
+        price: amountOf(unitPriceCents),
+        newPrice: amountOf(newPriceCents),
+        lowest30Days: amountOf(lowest30DaysCents),
+        announced,
+      })),
     })
   },
 } satisfies HandlersOf<typeof contract.priceRuleOperations>

@@ -74,7 +74,7 @@ export async function undoPriceRuleDeletion(undoing: Undoing): Promise<Outcome<n
   const id = change.subjectId
   await insertPriceRule(transaction, { ...rule, id, by: caller.userId }, at)
   if (typeof before.stoppedAt === 'number') await setRuleStopped(transaction, id, before.stoppedAt, at)
-  await finishRuleWrite(shop, transaction, {
+  await finishRuleWrite(transaction, {
     caller,
     action: 'price-rule.added',
     rule: { ...rule, id },

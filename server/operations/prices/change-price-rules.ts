@@ -39,7 +39,7 @@ export function addPriceRule(
     await insertPriceRule(transaction, { ...rule, id, by: caller.userId }, at)
     const after = { ...(await recordedFields(transaction.db, rule)) }
     const write = { caller, action: 'price-rule.added', rule: { ...rule, id }, after, at } as const
-    await finishRuleWrite(shop, transaction, write)
+    await finishRuleWrite(transaction, write)
     return done(id)
   })
 }
@@ -90,7 +90,7 @@ export async function putRule(
   if (!(await updatePriceRule(transaction, { ...after, id, version }, at)))
     return refused('PRICE_RULE_CHANGED')
   const rule = { ...after, id }
-  await finishRuleWrite(shop, transaction, {
+  await finishRuleWrite(transaction, {
     caller,
     action: 'price-rule.changed',
     rule,
@@ -145,7 +145,7 @@ export async function putStopped(
     return refused('CUSTOMER_GROUP_GONE')
   const now = stop ? at : null
   await setRuleStopped(transaction, id, now, at)
-  await finishRuleWrite(shop, transaction, {
+  await finishRuleWrite(transaction, {
     caller,
     action: stop ? 'price-rule.stopped' : 'price-rule.resumed',
     rule,
@@ -166,7 +166,7 @@ export function deletePriceRule(shop: Shop, caller: Caller, id: string): Promise
     if (!found) return refused('PRICE_RULE_NOT_FOUND')
     const before = { ...(await recordedFields(transaction.db, found)), stoppedAt: found.stoppedAt }
     if (hasBegun(found, at) || !(await removePriceRule(transaction, id))) return refused('PRICE_RULE_KEPT')
-    await finishRuleWrite(shop, transaction, {
+    await finishRuleWrite(transaction, {
       caller,
       action: 'price-rule.deleted',
       rule: found,

@@ -1,7 +1,7 @@
 import type { PriceRule } from '../../../domain/prices/price-rule.ts'
 import type { Transaction } from '../../data/database.ts'
 import { type ChangedValues, recordChange } from '../changes/record-change.ts'
-import type { Caller, Shop } from '../shop.ts'
+import type { Caller } from '../shop.ts'
 import { salesChanged } from './apply-sales.ts'
 
 /** A rule that staff wrote in this transaction. */
@@ -21,7 +21,6 @@ interface RuleWrite {
  * such as price tags, is applied here, before the entry in the record of changes, which is the last lock.
  */
 export async function finishRuleWrite(
-  _shop: Shop,
   transaction: Transaction,
   { caller, action, rule: { id, name, way }, before, after, undoes, at }: RuleWrite,
 ): Promise<void> {

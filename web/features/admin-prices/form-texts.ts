@@ -99,8 +99,7 @@ export const previewTexts = {
   onOf: (discount: string, price: string) => `${discount} on ${price}`,
   notAnnounced: (lowest: string) =>
     `Without “off”: it already cost ${lowest} in the 30 days before. The new price holds all the same.`,
-  notPayable: 'A single smallest order would be too cheap to be paid by card.',
   smallBasket: (amount: string) =>
-    `A basket of up to ${amount} would cost nothing and cannot be paid. Enter a minimum sum above it.`,
+    `A basket of up to ${amount} would cost almost nothing. Enter a minimum sum above it.`,
   nextBookings: 'Changes count for new bookings only.',
 } as const

@@ -22,7 +22,7 @@ export function LimitFields({ form, busy }: LimitFieldsProps) {
   const shared = { autoComplete: 'off', readOnly: busy, hint: texts.noLimit } as const
   return (
     <fieldset className="grid min-w-0 gap-3">
-      <legend className="font-semibold">{texts.limits}</legend>
+      <legend className="mb-1 font-semibold">{texts.limits}</legend>
       <div className="grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]">
         <TextField
           {...shared}

@@ -36,7 +36,7 @@ export function NameChoice({ kind, chosen, problem, busy, onChoose }: NameChoice
       disabled={busy}
       aria-describedby={problem === undefined ? undefined : `${id}-problem`}
     >
-      <legend className="font-semibold">{texts[kind]}</legend>
+      <legend className="mb-1 font-semibold">{texts[kind]}</legend>
       {choices.length > withoutSearch && (
         <TextField
           label={texts.findChoice}

@@ -43,7 +43,11 @@ function Prices({ toHeading }: { readonly toHeading: () => void }) {
         <p>{texts.about}</p>
         <p className="soft">
           {mayWrite ? texts.undoHint : texts.readOnly}{' '}
-          {mayWrite && <Link to={dashboardLinks.changes}>{texts.inChanges}</Link>}
+          {mayWrite && (
+            <Link className="row-link" to={dashboardLinks.changes}>
+              {texts.inChanges}
+            </Link>
+          )}
         </p>
       </Card>
       {opened ? (

@@ -15,7 +15,7 @@ export function RadioRow<Value extends string>(props: RadioRowProps<Value>) {
   const id = useId()
   return (
     <fieldset className="grid min-w-0 gap-2" disabled={disabled}>
-      <legend className="font-semibold">{legend}</legend>
+      <legend className="mb-1 font-semibold">{legend}</legend>
       <div className="grid gap-x-5 gap-y-1 grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))]">
         {choices.map(({ value, text, hint }) => (
           <label

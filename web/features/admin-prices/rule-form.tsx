@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { addPriceRule, changePriceRule, type WirePriceRule } from '../../../contract/prices/price-rules.ts'
 import { useApi } from '../../api/api-context.ts'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
@@ -44,6 +44,9 @@ export function RuleForm({ editing, onDone }: RuleFormProps) {
   const api = useApi()
   const formats = useFormats()
   const { rule, copy = false } = editing
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that opened the form is gone.
+  useLayoutEffect(() => heading.current?.focus(), [])
   const changed = copy ? null : rule
   const stored = useMemo(() => storedValues(formats, editing), [formats, editing])
   const draft = rule === null ? 'price-rule-new' : `price-rule-${copy ? 'copy' : 'of'}-${rule._id}`
@@ -80,7 +83,9 @@ export function RuleForm({ editing, onDone }: RuleFormProps) {
       onSubmit={onSubmit}
     >
       <div className="grid content-start gap-6 min-w-0">
-        <h2 className="text-xl tracking-tight">{title}</h2>
+        <h2 className="text-xl tracking-tight" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <EarlierDraft form={form} />
         <WayFields form={form} busy={busy} hasBegun={hasBegun} />
         <OffFields form={form} busy={busy} />

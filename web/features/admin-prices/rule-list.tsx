@@ -1,13 +1,14 @@
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { addPriceRule, type WirePriceRule } from '../../../contract/prices/price-rules.ts'
 import { NotReady } from '../../api/not-ready.tsx'
 import { useAllowed } from '../../session/rights.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
-import { Amount } from '../../ui/values/figure.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
+import { moneyFigure } from '../../ui/values/numbers.ts'
 import { RuleActions } from './rule-actions.tsx'
 import type { Editing } from './rule-form.tsx'
 import { limitsInWords, offInWords, timesInWords } from './rule-in-words.ts'
@@ -28,7 +29,6 @@ interface RuleListProps extends RuleHandlers {
 
 /** Shows the discounts of a phase with their use and turnover, and what can be done with each. */
 export function RuleList({ phase, onEdit, onStop, onDelete }: RuleListProps) {
-  const id = useId()
   const formats = useFormats()
   const mayWrite = useAllowed()(addPriceRule)
   const { loaded, reload, showMore } = useRules(phase)
@@ -37,10 +37,7 @@ export function RuleList({ phase, onEdit, onStop, onDelete }: RuleListProps) {
     [formats, mayWrite, onEdit, onStop, onDelete],
   )
   return (
-    <section className="grid gap-4 min-w-0" aria-labelledby={id}>
-      <h2 className="text-xl tracking-tight" id={id}>
-        {texts.phases[phase]}
-      </h2>
+    <DashboardPart title={texts.phases[phase]}>
       <NotReady loaded={loaded} texts={texts} lines={3} reload={() => void reload()} />
       {loaded.status === 'ready' && loaded.data.rules.length === 0 && <Card>{texts.empty[phase]}</Card>}
       {loaded.status === 'ready' && loaded.data.rules.length > 0 && (
@@ -51,7 +48,7 @@ export function RuleList({ phase, onEdit, onStop, onDelete }: RuleListProps) {
           {texts.more}
         </Button>
       )}
-    </section>
+    </DashboardPart>
   )
 }
 
@@ -106,7 +103,7 @@ function Sold({ rule: { sold } }: { readonly rule: WirePriceRule }) {
   if (sold === null) return <span className="text-soft">–</span>
   return (
     <span className="grid gap-1">
-      <Amount amount={sold.turnover} />
+      <span>{moneyFigure(formats, sold.turnover)}</span>
       <small className="text-soft">{texts.sold(formats, sold.orders)}</small>
       {sold.orders > 0 && <small className="text-soft">{texts.given(formats, sold.discount)}</small>}
     </span>

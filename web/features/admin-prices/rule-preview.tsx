@@ -30,7 +30,7 @@ export function RulePreview({ values, isChange }: RulePreviewProps) {
   const answered = usePreview(asked)
   return (
     <section
-      className="grid content-start gap-4 min-w-0 border-t border-t-line pt-5 @min-[60rem]:border-t-0 @min-[60rem]:border-s @min-[60rem]:border-s-line @min-[60rem]:ps-6 @min-[60rem]:pt-0"
+      className="grid content-start gap-4 min-w-0 border-t border-t-line pt-5 @min-[60rem]:sticky @min-[60rem]:top-24 @min-[60rem]:self-start @min-[60rem]:border-t-0 @min-[60rem]:border-s @min-[60rem]:border-s-line @min-[60rem]:ps-6 @min-[60rem]:pt-0"
       aria-labelledby={id}
     >
       <h3 className="text-lg tracking-tight" id={id}>
@@ -113,16 +113,15 @@ function Prices({ rows }: { readonly rows: readonly Row[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ _id, name, price, newPrice, lowest30Days, announced, payable }) => (
+        {rows.map(({ _id, name, price, newPrice, lowest30Days, announced }) => (
           <tr className="border-t border-t-line align-top" key={_id}>
-            <th className="text-start font-normal py-2 wrap-anywhere" scope="row">
+            <th className="text-start font-normal py-2 pe-3 wrap-anywhere" scope="row">
               {name}
               {!announced && (
                 <small className="block text-warn">
                   {texts.notAnnounced(moneyFigure(formats, lowest30Days))}
                 </small>
               )}
-              {!payable && <small className="block text-warn">{texts.notPayable}</small>}
             </th>
             <td className="figure text-end py-2">{moneyFigure(formats, price)}</td>
             <td className="figure text-end py-2 ps-3">{moneyFigure(formats, newPrice)}</td>

@@ -27,7 +27,7 @@ export function WhenFields({ form, busy }: WhenFieldsProps) {
   })
   return (
     <fieldset className="grid min-w-0 gap-3">
-      <legend className="font-semibold">{texts.when(zoneName(timeZone))}</legend>
+      <legend className="mb-1 font-semibold">{texts.when(zoneName(timeZone))}</legend>
       <p className="sr-only">{texts.quick}</p>
       <div className="flex flex-wrap gap-2">
         {quick.map(({ text, times }) => (

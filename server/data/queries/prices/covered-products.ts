@@ -9,17 +9,23 @@ export interface CoveredProduct {
   readonly id: string
   readonly name: string
   readonly unitPriceCents: number
+  /** Without the sale that lowers it now; equal without one. */
+  readonly regularCents: number
   readonly minimumOrder: number
 }
 
 type NamedColumn = 'category' | 'brand'
 
 function selectForSale(read: Reader) {
-  return read
-    .selectFrom('products')
-    .where('deleted_at', 'is', null)
-    .where('hidden_at', 'is', null)
-    .where('stocked', '=', 1)
+  return (
+    read
+      .selectFrom('products')
+      .where('deleted_at', 'is', null)
+      .where('hidden_at', 'is', null)
+      .where('stocked', '=', 1)
+      // No rule lowers a gift card; `isGiftCardIn` reads the same mark.
+      .where((eb) => eb.or([eb('details', 'is', null), eb('details', 'not like', '%"giftCard":true%')]))
+  )
 }
 
 /** Returns the number of products for sale that a rule covers, and the first ones in the shop's order. */
@@ -43,8 +49,15 @@ export async function findCoveredProducts(
     .orderBy('id')
     .limit(limit)
     .select(['id', 'name', 'unit_price_cents as unitPriceCents', 'minimum_order as minimumOrder'])
+    .select('regular_unit_price_cents as regularCents')
     .execute()
-  return { count: Number(count), first }
+  return {
+    count: Number(count),
+    first: first.map((product) => ({
+      ...product,
+      regularCents: product.regularCents ?? product.unitPriceCents,
+    })),
+  }
 }
 
 /** Returns which categories, brands or ids no product has that is in the shop, even hidden. */

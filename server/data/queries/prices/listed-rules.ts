@@ -25,38 +25,11 @@ export async function listRulesByPage(
   return page && { ...page, rows: page.rows.map(toPriceRule) }
 }
 
-/** Finds rules by any part of their name or code, the newest first. */
-export async function findRulesNamed(
-  read: Reader,
-  words: { readonly name: string; readonly code: string },
-  limit: number,
-): Promise<readonly PriceRuleRow[]> {
-  const rules = await read
-    .selectFrom('price_rules')
-    .where(({ eb, or, fn }) =>
-      or([
-        eb(sql<string>`lower(name)`, 'like', sql<string>`${containing(words.name.toLowerCase())} escape '!'`),
-        ...(words.code === ''
-          ? []
-          : [
-              eb(
-                fn<string>('coalesce', ['code_folded', sql`''`]),
-                'like',
-                sql<string>`${containing(words.code)} escape '!'`,
-              ),
-            ]),
-      ]),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(limit)
-    .selectAll()
-    .execute()
+/** Returns rules by their ids. */
+export async function listRulesById(read: Reader, ids: readonly string[]): Promise<readonly PriceRuleRow[]> {
+  if (ids.length === 0) return []
+  const rules = await read.selectFrom('price_rules').where('id', 'in', ids).selectAll().execute()
   return rules.map(toPriceRule)
-}
-
-function containing(text: string): string {
-  return `%${text.replaceAll(/[!%_]/g, '!$&')}%`
 }
 
 /** Returns the condition of a phase at an instant, as `phaseOf` decides it. */

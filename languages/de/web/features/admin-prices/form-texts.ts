@@ -101,8 +101,7 @@ export const previewTexts = translation<typeof English.previewTexts>()({
   onOf: (discount, price) => `${discount} bei ${price}`,
   notAnnounced: (lowest) =>
     `Ohne Angabe einer Senkung: In den 30 Tagen davor kostete es schon ${lowest}. Der neue Preis gilt trotzdem.`,
-  notPayable: 'Die kleinste Bestellung davon wäre zu billig für eine Kartenzahlung.',
   smallBasket: (amount) =>
-    `Ein Warenkorb bis ${amount} würde nichts kosten und ließe sich nicht bezahlen. Geben Sie eine höhere Mindestsumme ein.`,
+    `Ein Warenkorb bis ${amount} würde fast nichts kosten. Geben Sie eine höhere Mindestsumme ein.`,
   nextBookings: 'Änderungen gelten nur für neue Bestellungen.',
 })

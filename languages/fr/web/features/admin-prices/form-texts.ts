@@ -101,8 +101,7 @@ export const previewTexts = translation<typeof English.previewTexts>()({
   onOf: (discount, price) => `${discount} sur ${price}`,
   notAnnounced: (lowest) =>
     `Sans annonce de réduction\u00a0: il a déjà coûté ${lowest} dans les 30\u00a0jours précédents. Le nouveau prix vaut quand même.`,
-  notPayable: 'La plus petite commande serait trop bon marché pour être payée par carte.',
   smallBasket: (amount) =>
-    `Un panier jusqu’à ${amount} ne coûterait rien et ne pourrait pas être payé. Saisissez un montant minimum supérieur.`,
+    `Un panier jusqu’à ${amount} ne coûterait presque rien. Saisissez un montant minimum supérieur.`,
   nextBookings: 'Les modifications ne valent que pour les nouvelles commandes.',
 })
