@@ -149,9 +149,9 @@ const regularlySet = sql.join(
 )
 
 /**
- * Updates the descriptions of locked products with their regular prices, each as its next version. A product that shares its SKU with an older
- * product keeps sharing it until the SKU is changed. Stores missing details as `{}`, so that a product that an admin
- * left without details stays so.
+ * Updates the descriptions of locked products with their regular prices, each as its next version. A product that
+ * shares its SKU with an older product keeps sharing it until the SKU is changed. Stores missing details as `{}`, so
+ * that a product that an admin left without details stays so.
  */
 export async function writeDescriptions(
   { db }: Transaction,
