@@ -1,12 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listChangesAfter } from '../../data/queries/changes/changes.ts'
-import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { describeOnEveryEngine, describeOnPostgres } from '../../data/testing/engines.ts'
 import { dayMs, hourMs } from '../../platform/clock.ts'
 import { checkedImport, filedProduct, fileOf, rowsOf } from '../../testing/import-file.ts'
 import { historyOf, planSale, stopSale, tagOf } from '../../testing/sales.ts'
 import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { changeProduct } from '../catalogue/change-product.ts'
+import { changeProduct, changeProductWithin } from '../catalogue/change-product.ts'
 import { undoChange } from '../changes/undo-change.ts'
 import { applyImport } from '../imports/apply-import.ts'
 import { undoImport } from '../imports/undo-import.ts'
@@ -104,5 +105,32 @@ describeOnEveryEngine('During a sale', (engine) => {
     expect(await tagOf(shop, id)).toMatchObject({ cents: 1_500, regular: null })
     await applyDueSales(shop)
     expect(await prices()).toEqual([1_200, 1_360, 1_500])
+  })
+})
+
+describeOnPostgres('At the start of a sale', (engine) => {
+  let shop: TestShop
+  beforeEach(async () => {
+    shop = await openTestShop(engine)
+  })
+  afterEach(() => shop.drop())
+
+  test('A product that another process moves into its category at the same time does not miss it', async () => {
+    const [admin, id] = [await addAdmin(shop), await addTool(shop, { stock: 5, unitPriceCents: 1_200 })]
+    const other = await shop.anotherProcess()
+    const start = shop.clock() + hourMs
+    await planSale(shop, { startsAt: start, on: { kind: 'categories', names: ['Chains'] } })
+    const begun = Promise.withResolvers<void>()
+    const change = { description: {}, details: { category: 'Chains' }, restock: undefined }
+    const changing = shop.database.write(async (transaction) => {
+      const changed = await changeProductWithin(shop, transaction, admin, id, change, 'tool')
+      begun.resolve()
+      await wait(200)
+      return changed
+    })
+    await begun.promise
+    shop.clock.moveBy(hourMs)
+    await Promise.all([applyDueSales(other), changing])
+    expect(await tagOf(shop, id)).toMatchObject({ cents: 1_020, regular: 1_200 })
   })
 })
