@@ -3,11 +3,12 @@ import { wordsOfSettings } from '../domain/shop/owners-words.ts'
 import { sampleSettings } from '../domain/shop/sample-settings.ts'
 import { productsInGerman } from './de/products.ts'
 import { productsInFrench } from './fr/products.ts'
+import { giftCards } from './gift-cards.ts'
 import { items } from './items.ts'
 import { tools } from './tools.ts'
 import type { ProductWords } from './types.ts'
 
-const products = [...tools, ...items]
+const products = [...tools, ...items, ...giftCards]
 const german: Readonly<Record<string, ProductWords>> = productsInGerman
 const french: Readonly<Record<string, ProductWords>> = productsInFrench
 

@@ -46,6 +46,7 @@ export type SampleDetails = {
   needsAlso?: string[]
   weightGrams?: number
   lengthMm?: number
+  giftCard?: boolean
 }
 
 /** A review by an invented customer. `ratings` are whole stars out of 5 (spec §9). */

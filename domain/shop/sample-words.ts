@@ -27,6 +27,7 @@ export const sampleWords: SectionValues['words'] = {
       'Drivetrain parts': 'Antriebsteile',
       'Brake and cable parts': 'Teile für Bremsen und Züge',
       'Wheel and tyre parts': 'Teile für Laufräder und Reifen',
+      'Gift cards': 'Geschenkgutscheine',
       'Frame and contact parts': 'Rahmen- und Anbauteile',
     },
     fr: {
@@ -53,6 +54,7 @@ export const sampleWords: SectionValues['words'] = {
       'Drivetrain parts': 'Pièces de transmission',
       'Brake and cable parts': 'Pièces pour freins et câbles',
       'Wheel and tyre parts': 'Pièces pour roues et pneus',
+      'Gift cards': 'Cartes cadeaux',
       'Frame and contact parts': 'Cadre et périphériques',
     },
   },

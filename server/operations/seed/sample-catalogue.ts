@@ -52,16 +52,18 @@ export interface SampleCatalogue {
 
 /** Loads the sample catalogue with its words in all languages, on demand. */
 export async function loadSampleCatalogue(): Promise<SampleCatalogue> {
-  const [{ tools }, { prices }, { items }, { reviews }, { outlines }, languages] = await Promise.all([
-    import('../../../sample-shop/tools.ts'),
-    import('../../../sample-shop/prices.ts'),
-    import('../../../sample-shop/items.ts'),
-    import('../../../sample-shop/reviews.ts'),
-    import('../../../sample-shop/outlines.ts'),
-    loadSampleWords(),
-  ])
+  const [{ tools }, { giftCards }, { prices }, { items }, { reviews }, { outlines }, languages] =
+    await Promise.all([
+      import('../../../sample-shop/tools.ts'),
+      import('../../../sample-shop/gift-cards.ts'),
+      import('../../../sample-shop/prices.ts'),
+      import('../../../sample-shop/items.ts'),
+      import('../../../sample-shop/reviews.ts'),
+      import('../../../sample-shop/outlines.ts'),
+      loadSampleWords(),
+    ])
   return {
-    tools: inLanguages(tools, languages),
+    tools: inLanguages([...tools, ...giftCards], languages),
     prices,
     items: inLanguages(items, languages),
     reviews,
