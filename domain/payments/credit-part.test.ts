@@ -26,11 +26,7 @@ describe('The credit in a payment', () => {
       fc.property(cents, cents, fc.integer({ min: 1, max: 500 }), (sumCents, balanceCents, leastCents) => {
         const part = creditPart({ sumCents, balanceCents, leastCents })
         const rest = sumCents - part
-        return (
-          part >= 0 &&
-          part <= balanceCents &&
-          (rest === 0 || rest >= leastCents || part === 0)
-        )
+        return part >= 0 && part <= balanceCents && (rest === 0 || rest >= leastCents || part === 0)
       }),
       runs,
     )

@@ -16,7 +16,13 @@ describe('A gift card code', () => {
       fc.property(letters, (random) => {
         const code = giftCodeOf(random)
         const bare = code.replaceAll('-', '').replace('GIFT', '')
-        for (const typed of [code, code.toLowerCase(), bare, ` ${code.replaceAll('-', ' ')}\n`, code.replaceAll('-', '–')])
+        for (const typed of [
+          code,
+          code.toLowerCase(),
+          bare,
+          ` ${code.replaceAll('-', ' ')}\n`,
+          code.replaceAll('-', '–'),
+        ])
           expect(readGiftCode(typed)).toBe(code)
       }),
     )
@@ -24,19 +30,27 @@ describe('A gift card code', () => {
 
   test('is not read with one wrong letter, or with two that changed places', () => {
     fc.assert(
-      fc.property(letters, fc.nat(randomLetters - 1), fc.constantFrom(...giftLetters), (random, at, letter) => {
-        const code = giftCodeOf(random)
-        const bare = code.replaceAll('-', '').replace('GIFT', '')
-        const wrong = `${bare.slice(0, at)}${letter}${bare.slice(at + 1)}`
-        if (wrong !== bare) expect(readGiftCode(wrong)).toBeUndefined()
-        const [one = '', two = ''] = bare.slice(at, at + 2)
-        const swapped = `${bare.slice(0, at)}${two}${one}${bare.slice(at + 2)}`
-        if (swapped !== bare && at + 1 < randomLetters) expect(readGiftCode(swapped)).toBeUndefined()
-      }),
+      fc.property(
+        letters,
+        fc.nat(randomLetters - 1),
+        fc.constantFrom(...giftLetters),
+        (random, at, letter) => {
+          const code = giftCodeOf(random)
+          const bare = code.replaceAll('-', '').replace('GIFT', '')
+          const wrong = `${bare.slice(0, at)}${letter}${bare.slice(at + 1)}`
+          if (wrong !== bare) expect(readGiftCode(wrong)).toBeUndefined()
+          const [one = '', two = ''] = bare.slice(at, at + 2)
+          const swapped = `${bare.slice(0, at)}${two}${one}${bare.slice(at + 2)}`
+          if (swapped !== bare && at + 1 < randomLetters) expect(readGiftCode(swapped)).toBeUndefined()
+        },
+      ),
     )
   })
 
-  test.each(['', 'GIFT', 'GIFT-AAAA', `${'A'.repeat(22)}`, 'GIFT-OOOO-0000-IIII-1111-LLLLL'])('is not %j', (text) => {
-    expect(readGiftCode(text)).toBeUndefined()
-  })
+  test.each(['', 'GIFT', 'GIFT-AAAA', `${'A'.repeat(22)}`, 'GIFT-OOOO-0000-IIII-1111-LLLLL'])(
+    'is not %j',
+    (text) => {
+      expect(readGiftCode(text)).toBeUndefined()
+    },
+  )
 })

@@ -78,7 +78,8 @@ export const deletionTexts = translation<typeof English.deletionTexts>()({
   ask: 'Konto löschen',
   title: 'Ihr Konto löschen?',
   goes: 'Sofort gelöscht',
-  whatGoes: 'Ihre Anmeldung, Ihr Profil, Ihre Bilder, Ihre unbezahlten Bestellungen und Ihr restliches Guthaben.',
+  whatGoes:
+    'Ihre Anmeldung, Ihr Profil, Ihre Bilder, Ihre unbezahlten Bestellungen und Ihr restliches Guthaben.',
   anonymous: 'Bleibt ohne Ihren Namen',
   whatIsAnonymous: 'Ihre Bewertungen und Ihre Nachrichten an uns.',
   stays: 'Bleibt für das Finanzamt',

@@ -79,7 +79,8 @@ export const deletionTexts = translation<typeof English.deletionTexts>()({
   ask: 'Supprimer le compte',
   title: 'Supprimer votre compte\u202f?',
   goes: 'Supprimés aussitôt',
-  whatGoes: 'Votre accès, votre profil, vos images, vos commandes non payées et ce qui reste de votre crédit.',
+  whatGoes:
+    'Votre accès, votre profil, vos images, vos commandes non payées et ce qui reste de votre crédit.',
   anonymous: 'Conservés sans votre nom',
   whatIsAnonymous: 'Vos avis et les messages que vous nous avez envoyés.',
   stays: 'Conservées par obligation fiscale',
