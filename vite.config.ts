@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Rolldown } from 'vite'
 import { pageFacts } from './tools/page-facts.ts'
+import { smallestChunks } from './tools/smallest-chunks.ts'
 import { unusedRouterParts } from './tools/unused-router-parts.ts'
 
 /**
@@ -85,6 +86,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     pageFacts(),
     unusedRouterParts(),
+    smallestChunks(),
     react({ exclude: [/node_modules/, /entry-client/] }),
     tailwindcss(),
   ],

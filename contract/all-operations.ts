@@ -1,6 +1,7 @@
 import { accounts } from './accounts/accounts.ts'
 import { ownDataOperations } from './accounts/own-data.ts'
 import { profiles } from './accounts/profiles.ts'
+import { familyOperations } from './catalogue/families.ts'
 import { fit } from './catalogue/fit.ts'
 import { imports } from './catalogue/imports.ts'
 import { items } from './catalogue/items.ts'
@@ -40,6 +41,9 @@ import { credit } from './payments/credit.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
 import { refunds } from './payments/refunds.ts'
+import { customerGroupOperations } from './prices/customer-groups.ts'
+import { discounts } from './prices/discounts.ts'
+import { priceRuleOperations } from './prices/price-rules.ts'
 import { offers } from './requests/offers.ts'
 import { quotes } from './requests/quotes.ts'
 import { deliveryRates } from './shop/delivery-rates.ts'
@@ -65,6 +69,9 @@ export const resources = {
   standards,
   specKeys: specKeyOperations,
   makers: makerOperations,
+  priceRules: priceRuleOperations,
+  customerGroups: customerGroupOperations,
+  families: familyOperations,
   jobs,
   fit,
   figures,
@@ -80,6 +87,7 @@ export const resources = {
   orderLinks: orderLinkOperations,
   withdrawals: withdrawalOperations,
   ownData: ownDataOperations,
+  discounts,
   purchases,
   invoices,
   refunds,

@@ -7,6 +7,7 @@ import { orderErrors } from './orders/order-errors.ts'
 import type { RefusedLine } from './orders/refused-line.ts'
 import { creditErrors } from './payments/credit-errors.ts'
 import { paymentErrors } from './payments/payment-errors.ts'
+import { priceRuleErrors } from './prices/price-rule-errors.ts'
 import { refusals } from './refusals.ts'
 import { quoteErrors } from './requests/quote-errors.ts'
 
@@ -60,6 +61,7 @@ export const errors = {
   ...imageErrors,
   ...quoteErrors,
   ...importErrors,
+  ...priceRuleErrors,
 }
 
 export type ErrorCode = keyof typeof errors

@@ -39,6 +39,8 @@ const adminScreens: readonly Waiting[] = [
   { path: '/dashboard/quotes', call: '**/api/quotes?*', list: true },
   { path: '/dashboard/parts', call: '**/api/products?*', list: true },
   { path: '/dashboard/board', call: '**/api/products?*', list: false },
+  { path: '/dashboard/prices', call: '**/api/price-rules?*', list: true },
+  { path: '/dashboard/customer-groups', call: '**/api/customer-groups', list: true },
   { path: '/dashboard/reviews', call: '**/api/reviews?*', list: true },
   { path: '/dashboard/messages', call: '**/api/messages?*', list: true },
   { path: '/dashboard/notifications', call: '**/api/notifications', list: false },

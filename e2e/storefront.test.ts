@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { allTools, toolNamed } from './support/catalogue.ts'
+import { listedTools, toolNamed } from './support/catalogue.ts'
 import { makeAccount } from './support/customer.ts'
 import { expect, test } from './support/journey.ts'
 import { book } from './support/orders.ts'
@@ -70,7 +70,7 @@ test('Buy Now on the home page leads to the tools, each tool to its page, and th
     await page.goto('/')
     await page.getByRole('link', { name: 'Buy Now', exact: true }).click()
     await expect(page).toHaveURL('/tools')
-    const tools = await allTools(page)
+    const tools = await listedTools(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Hot Deals' })).toBeVisible()
     await expect(page.getByRole('listitem').getByRole('heading')).toHaveText(tools.map(({ name }) => name))
 

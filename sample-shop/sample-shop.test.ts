@@ -6,14 +6,17 @@ import * as z from 'zod/mini'
 import { productDetails } from '../contract/catalogue/product-details.ts'
 import { photographSuffix, photographWidths } from '../domain/catalogue/own-picture.ts'
 import { problemOfBreaks } from '../domain/catalogue/price-breaks.ts'
+import { axesWithoutValue, familyPlace } from '../domain/catalogue/product-family.ts'
 import { reductionFrom } from '../domain/catalogue/reduction.ts'
 import { specKeys } from '../domain/catalogue/spec-keys.ts'
 import { allStandards } from '../standards/all.ts'
+import { familyMembers } from './families.ts'
 import { giftCards } from './gift-cards.ts'
 import { items } from './items.ts'
 import { outlines } from './outlines.ts'
 import { prices } from './prices.ts'
 import { reviews } from './reviews.ts'
+import { sale } from './sale.ts'
 import { tools } from './tools.ts'
 
 const folder = new URL('./pictures/', import.meta.url)
@@ -73,6 +76,14 @@ describe('The sample catalogue', () => {
     }
     // The first nine tools are on the home page, below these words.
     expect(reduced.filter(({ slug }) => tools.findIndex((tool) => tool.slug === slug) < 9)).not.toEqual([])
+  })
+
+  test('has one sale, whose tools were not reduced before, so that its “off” is true', () => {
+    const onSale = tools.filter(({ details }) => details?.category === sale.category)
+    expect(onSale.length).toBeGreaterThanOrEqual(3)
+    expect(onSale.filter(({ slug }) => prices[slug])).toEqual([])
+    expect(sale.regularSinceDays).toBeGreaterThan(30)
+    expect(sale.hundredths).toBe(1_500)
   })
 
   test.each(tools)(
@@ -148,8 +159,41 @@ describe('The sample catalogue', () => {
   })
 })
 
+describe('The families of the sample catalogue', () => {
+  const families = Object.entries(Object.groupBy(familyMembers, ({ details }) => details?.family ?? ''))
+
+  test('are one of cables and one of spokes, with a unique slug and number for every member', () => {
+    expect(families.map(([name]) => name)).toEqual(['Brake cable, stainless', 'Spoke, double-butted, J-bend'])
+    for (const number of ['slug', 'sku'] as const) {
+      const all = [...products, ...familyMembers].map(({ slug, details }) =>
+        number === 'slug' ? slug : details?.sku,
+      )
+      expect(new Set(all).size).toBe(all.length)
+    }
+  })
+
+  test.each(families)('have different values for each member of %s', (_name, members = []) => {
+    const places = members.map(({ details = {} }) => familyPlace(details))
+    expect(new Set(places.map((place) => place?.axes)).size).toBe(1)
+    expect(new Set(places.map((place) => place?.values)).size).toBe(members.length)
+  })
+
+  test.each(familyMembers)(
+    'describe $slug in details that the shop accepts, with tools of the catalogue',
+    (member) => {
+      const { details = {}, picture, minimumOrder, available } = member
+      expect(z.safeParse(z.strictObject(productDetails), details)).toEqual({ success: true, data: details })
+      expect(tools.map(({ slug }) => slug)).toEqual(expect.arrayContaining(details.needsAlso ?? []))
+      expect(axesWithoutValue(details)).toEqual([])
+      expect(items.map((item) => item.picture)).toContain(picture)
+      expect(minimumOrder).toBeGreaterThan(1)
+      expect(available).toBeLessThanOrEqual(1200)
+    },
+  )
+})
+
 describe('The dictionary of specifications', () => {
-  const rows = products.flatMap(({ slug, details }) =>
+  const rows = [...products, ...familyMembers].flatMap(({ slug, details }) =>
     (details?.specs ?? []).map((spec) => [slug, spec.key, spec] as const),
   )
 

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { wordsOfSettings } from '../domain/shop/owners-words.ts'
 import { sampleSettings } from '../domain/shop/sample-settings.ts'
+import { familiesInGerman } from './de/families.ts'
 import { productsInGerman } from './de/products.ts'
+import { familyMembers } from './families.ts'
+import { familiesInFrench } from './fr/families.ts'
 import { productsInFrench } from './fr/products.ts'
 import { giftCards } from './gift-cards.ts'
 import { items } from './items.ts'
+import { sale } from './sale.ts'
 import { tools } from './tools.ts'
 import type { ProductWords } from './types.ts'
 
-const products = [...tools, ...items, ...giftCards]
-const german: Readonly<Record<string, ProductWords>> = productsInGerman
-const french: Readonly<Record<string, ProductWords>> = productsInFrench
+const products = [...tools, ...familyMembers, ...items, ...giftCards]
+const german: Readonly<Record<string, ProductWords>> = { ...productsInGerman, ...familiesInGerman }
+const french: Readonly<Record<string, ProductWords>> = { ...productsInFrench, ...familiesInFrench }
 
 describe.each([
   ['German', german, sampleSettings.words.translations.de],
@@ -31,9 +35,15 @@ describe.each([
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('Says every category and every short text of the settings', () => {
+  test('Says every category, every family and every short text of the settings', () => {
     const categories = products.flatMap(({ details }) => details?.category ?? [])
-    const originals = new Set([...categories, ...[...wordsOfSettings(sampleSettings).values()].flat()])
+    const families = products.flatMap(({ details }) => details?.family ?? [])
+    const originals = new Set([
+      ...categories,
+      ...families,
+      sale.name,
+      ...[...wordsOfSettings(sampleSettings).values()].flat(),
+    ])
     expect(Object.keys(short).toSorted()).toEqual([...originals].toSorted())
   })
 })

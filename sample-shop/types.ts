@@ -47,6 +47,8 @@ export type SampleDetails = {
   weightGrams?: number
   lengthMm?: number
   giftCard?: boolean
+  family?: string
+  familyAxes?: string[]
 }
 
 /** A review by an invented customer. `ratings` are whole stars out of 5 (spec §9). */
@@ -69,4 +71,16 @@ export type ProductWords = {
   specs: Readonly<Record<string, string>>
   /** The alternative texts of its further pictures, in their order. */
   pictures?: readonly string[]
+}
+
+/** A sale on a category of tools. */
+export interface SampleSale {
+  readonly name: string
+  readonly category: string
+  /** Hundredths of a percent. */
+  readonly hundredths: number
+  /** How many days it lasts, from the first start to a midnight. */
+  readonly days: number
+  /** How many days before the first start the regular prices began. */
+  readonly regularSinceDays: number
 }

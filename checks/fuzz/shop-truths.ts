@@ -8,11 +8,12 @@ export interface Truths {
   readonly paidOrders: number
   readonly sentOrders: number
   readonly deletedTools: number
+  /** The regular prices: a sale changes tags with the next request after its start. */
   readonly prices: number
   readonly stock: number
   /**
-   * Always zero: orders at a wrong price, false announced reductions, tools whose price differs from the last one in
-   * their history, reviews under another user's email.
+   * Always zero: orders at a wrong price, false announced reductions and sales that lower nothing, tools whose price
+   * differs from the last one in their history, reviews under another user's email.
    */
   readonly wrongPrices: number
   readonly falseReductions: number
@@ -25,6 +26,7 @@ const mayChange: Readonly<Record<keyof Truths, readonly OperationId[]>> = {
   admins: ['makeAdmin', 'removeAdmin', 'setUserRole', 'deleteAccount', 'deleteUser'],
   paidOrders: [
     'recordPayment',
+    'payWithCredit',
     'createPaymentIntent',
     'cancelOrder',
     'withdraw',
@@ -50,6 +52,7 @@ const mayChange: Readonly<Record<keyof Truths, readonly OperationId[]>> = {
     'cancelOrder',
     'withdraw',
     'recordPayment',
+    'payWithCredit',
     'createPaymentIntent',
     'refundOrder',
     'deleteAccount',
@@ -67,11 +70,12 @@ export async function readTruths({ database }: TestShop): Promise<Truths> {
       (select count(*) from orders where state = 'paid') as "paidOrders",
       (select count(*) from orders where sent_at is not null) as "sentOrders",
       (select count(*) from products where deleted_at is not null) as "deletedTools",
-      (select coalesce(sum(unit_price_cents), 0) from products) as "prices",
+      (select coalesce(sum(coalesce(regular_unit_price_cents, unit_price_cents)), 0) from products) as "prices",
       (select coalesce(sum(available), 0) from products) as "stock",
       (select count(*) from orders where price_cents <> unit_price_cents * quantity) as "wrongPrices",
       (select count(*) from products where lowest_30_days_cents <= unit_price_cents
-        or compare_at_cents < lowest_30_days_cents) as "falseReductions",
+        or compare_at_cents < lowest_30_days_cents or unit_price_cents >= regular_unit_price_cents
+        or unit_price_cents < 1) as "falseReductions",
       (select count(*) from products where unit_price_cents <> (select unit_price_cents from product_prices
         where product_id = products.id order by since desc limit 1)) as "unrecordedPrices",
       (select count(*) from reviews join users on users.id = reviews.user_id

@@ -50,6 +50,8 @@ export const other = { ...order, id: 'o2', number: 1043 } as const
 export const taxed = {
   ...order,
   deliveryCents: 500,
+  discountCents: 100,
+  discountName: written,
   weightGrams: 100,
   taxRateHundredths: 1900,
   taxName: written,

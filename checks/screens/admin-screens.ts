@@ -7,6 +7,7 @@ import { adminLetterScreens } from './admin-letter-screens.ts'
 import { adminOrderScreens } from './admin-order-screens.ts'
 import { adminProductScreens } from './admin-product-screens.ts'
 import { makerScreens } from './maker-screens.ts'
+import { priceScreens } from './price-screens.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
 /** Screens for admins only: overview, users, settings, texts and checks. */
 export const adminScreens: readonly Screen[] = [
@@ -42,6 +43,7 @@ export const adminScreens: readonly Screen[] = [
   ...adminOrderScreens,
   ...adminProductScreens,
   ...makerScreens,
+  ...priceScreens,
   ...adminLetterScreens,
 ]
 

@@ -3,6 +3,7 @@ import type { PageTopic } from '../page-topics.ts'
 interface Cards {
   readonly needsAlso: readonly { readonly _id: string }[]
   readonly neighbours: readonly { readonly _id: string }[]
+  readonly family?: { readonly members: readonly { readonly _id: string }[] } | undefined
   readonly doesNotFit?: readonly unknown[] | undefined
   readonly safety?: { readonly maker?: unknown } | undefined
 }
@@ -16,17 +17,18 @@ export const neighbourCount = 3
  */
 export function guideTopics(
   id: string,
-  { needsAlso, neighbours, doesNotFit = [], safety }: Cards,
+  { needsAlso, neighbours, family, doesNotFit = [], safety }: Cards,
 ): readonly PageTopic[] {
-  const tools = [id, ...[...needsAlso, ...neighbours].map(({ _id }) => _id)]
+  const others = [...needsAlso, ...neighbours, ...(family?.members ?? [])]
+  const tools = new Set([id, ...others.map(({ _id }) => _id)])
   return [
-    ...tools.map((tool) => `tool:${tool}` as const),
+    ...Array.from(tools, (tool) => `tool:${tool}` as const),
     // The guide names and explains the specification.
     'spec-keys',
     // The owner's translations of keys are settings.
     'shop',
     ...(safety?.maker === undefined ? [] : (['makers'] as const)),
-    // Another product that is shown or moved can become a neighbour of this one.
+    // Another product that is shown or moved can become a neighbour or a member of the family of this one.
     'board',
     // Any tool can be changed so that it fits one of these standards.
     ...(neighbours.length < neighbourCount || doesNotFit.length > 0 ? (['tools'] as const) : []),

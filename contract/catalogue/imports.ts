@@ -204,6 +204,8 @@ export const applyImport = operation({
     'IMPORT_STOPPED',
     'SKU_TAKEN',
     'GTIN_TAKEN',
+    'FAMILY_AXES_DIFFER',
+    'FAMILY_VALUES_TAKEN',
     'MAKER_GONE',
   ],
 })
@@ -267,6 +269,8 @@ export const undoImport = operation({
     'IMPORT_TOO_OLD',
     'SKU_TAKEN',
     'GTIN_TAKEN',
+    'FAMILY_AXES_DIFFER',
+    'FAMILY_VALUES_TAKEN',
     'MAKER_GONE',
   ],
 })

@@ -9,7 +9,7 @@ import { productFieldTexts } from './product-field-texts.ts'
 import { translations } from './translated-words.ts'
 
 /** Limits of a product's details. */
-const limits = { specs: 40, pictures: 8, fits: 60, needsAlso: 12, measure: 1_000_000 } as const
+const limits = { specs: 40, pictures: 8, fits: 60, needsAlso: 12, familyAxes: 2, measure: 1_000_000 } as const
 
 /** A measured value: a weight in grams or a length in millimetres. */
 const measure = z.pipe(
@@ -123,6 +123,21 @@ const fields = {
   guarantor: displayedText(120),
   /** Its terms, or the address of the page that states them. */
   guaranteeTerms: displayedText(2000),
+  /** The name of the family of products that differ in a few values only, such as lengths of a cable. */
+  family: displayedText(50).check(
+    z.refine((name) => name === '' || /[\p{L}\p{N}]/u.test(name), {
+      error: () => said(productFieldTexts).familyName,
+    }),
+  ),
+  /** The keys of the specification whose values tell the members of the family apart. All members have the same. */
+  familyAxes: z.array(specKeyName).check(
+    z.maxLength(limits.familyAxes, { error: () => said(productFieldTexts).familyAxes(limits.familyAxes) }),
+    eachOnce(
+      (key) => key,
+      [],
+      () => said(productFieldTexts).keyTwice,
+    ),
+  ),
   /** The product's words in other languages than the shop's standard one. Lists and public answers have none. */
   translations,
 } as const
@@ -148,6 +163,8 @@ export const productDetails = {
   guaranteeYears: z.optional(fields.guaranteeYears),
   guarantor: z.optional(fields.guarantor),
   guaranteeTerms: z.optional(fields.guaranteeTerms),
+  family: z.optional(fields.family),
+  familyAxes: z.optional(fields.familyAxes),
   /** Whether each piece is a gift card of its price: it is mailed as a code, without tax and delivery. */
   giftCard: z.optional(z.boolean()),
   translations: z.optional(fields.translations),
@@ -176,6 +193,8 @@ export const givenDetails = {
   guaranteeYears: z.optional(z.nullable(fields.guaranteeYears)),
   guarantor: z.optional(z.nullable(fields.guarantor)),
   guaranteeTerms: z.optional(z.nullable(fields.guaranteeTerms)),
+  family: z.optional(z.nullable(fields.family)),
+  familyAxes: z.optional(z.nullable(fields.familyAxes)),
   giftCard: z.optional(z.nullable(z.boolean())),
   translations: z.optional(z.nullable(fields.translations)),
 }
@@ -202,6 +221,8 @@ export const detailNames = [
   'guaranteeYears',
   'guarantor',
   'guaranteeTerms',
+  'family',
+  'familyAxes',
   'giftCard',
   'translations',
 ] as const satisfies readonly (keyof ProductDetails)[]

@@ -19,6 +19,14 @@ export const productErrorTexts = {
     'This product did not cost that in the 30 days before its present price. Enter a price that it really had, or leave the field empty.',
   SKU_TAKEN: 'Another product has this SKU. Write another one, or change that product first.',
   GTIN_TAKEN: 'Another product has this GTIN. Compare it with the package, or change that product first.',
+  FAMILY_WITHOUT_AXES:
+    'Choose by which values of the specification the members of this family differ, one or two of them.',
+  FAMILY_VALUE_MISSING:
+    'The specification lacks a value by which the members of this family differ. Add it, or leave the family.',
+  FAMILY_AXES_DIFFER:
+    'The other members of this family differ by other values. Choose the same ones, or write another family.',
+  FAMILY_VALUES_TAKEN:
+    'Another member of this family has the same values. Change one of them, or write another family.',
   MAKER_NOT_FOUND: 'This maker is no longer in the list. Reload the makers and choose one of them.',
   MAKER_GONE: 'This maker is no longer in the list. Choose another one, or none.',
   MAKER_TAKEN: 'There is a maker with this name already. Change that one, or write another name.',

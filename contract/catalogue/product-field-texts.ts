@@ -38,6 +38,8 @@ export const productFieldTexts = {
   specValue: 'Enter a value.',
   specNumberOrText: 'Enter a number or a text.',
   specUnit: 'Enter a unit, or leave it out.',
+  familyName: 'Write a name with letters or digits.',
+  familyAxes: (most: number) => `At most ${most} values can tell the members of a family apart.`,
   specs: (most: number) => `At most ${most} specifications.`,
   pictures: (most: number) => `At most ${most} pictures.`,
   standards: (most: number) => `At most ${most} standards.`,

@@ -4,6 +4,7 @@ import { listHeaders, listParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { moveProduct } from './product-places.ts'
 import { productFilters, productStates, setProductState } from './product-states.ts'
+import { regularPrices } from './tool-prices.ts'
 import { tool } from './tools.ts'
 
 /** A product for its administration. */
@@ -17,6 +18,8 @@ export const product = z.extend(tool, {
   changedBy: z.optional(z.string()),
   /** The name of its maker. */
   makerName: z.optional(z.string()),
+  /** Only while a sale lowers the product: `price` and the others are then what customers see. */
+  regularPrices: z.optional(regularPrices),
   /** Whether visitors see the product. */
   state: z.enum(productStates),
 })

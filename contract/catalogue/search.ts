@@ -6,6 +6,7 @@ import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
 import { labelled } from './catalogue-query.ts'
 import { productFieldTexts } from './product-field-texts.ts'
+import { familyMembers, grouped } from './tools.ts'
 import { categoryLabel, wordLanguages } from './translated-words.ts'
 
 /** A product that a search found. Bookable products have a minimum order and stock. */
@@ -23,6 +24,8 @@ export const searchResult = z.object({
   availableQuantity: z.optional(wireInteger),
   ...wordLanguages,
   ...categoryLabel,
+  /** Present if a grouped result stands for the members of its family. */
+  members: z.optional(familyMembers),
 })
 
 export type SearchResult = z.output<typeof searchResult>
@@ -37,6 +40,8 @@ export const searchProducts = operation({
     '("15mm" is "15 mm"), and knows the synonyms of the trade. `didYouMean` is the corrected query, if any.',
   extension: true,
   query: z.object({
+    /** `true`: finds only the best member of each family. */
+    grouped,
     q: typedText(100).check(z.minLength(1, { error: () => said(productFieldTexts).searched })),
     /** The maximum number of results; 10 by default. */
     limit: z.optional(

@@ -52,6 +52,35 @@ const safety = z.object({
 
 export type ProductSafety = z.output<typeof safety>
 
+/** A member of the tool's family, as the choice on its page shows it. */
+const member = z.object({
+  _id: z.string(),
+  name: z.string(),
+  price: wireAmount,
+  availableQuantity: wireInteger,
+  minOrderQuantity: wireInteger,
+  /** The values by which members differ, in the order of the axes. `lang` as in the specification. */
+  values: z.array(
+    z.object({
+      value: z.union([z.number(), z.string()]),
+      unit: z.optional(z.string()),
+      lang: z.optional(z.string()),
+    }),
+  ),
+})
+
+const family = z.object({
+  /** The id in feeds and structured data. */
+  id: z.string(),
+  name: z.string(),
+  /** The keys of the specification whose values tell the members apart, with their names. */
+  axes: z.array(z.object({ key: z.string(), name: z.string() })),
+  /** The members for sale in display order, the tool among them. */
+  members: z.array(member),
+})
+
+export type ToolFamily = z.output<typeof family>
+
 export const toolGuide = z.object({
   specs: z.array(explainedSpec),
   /** Tools for sale that the work also needs, in the order of the tool's own list. */
@@ -71,6 +100,8 @@ export const toolGuide = z.object({
   ),
   /** Absent if the owner has not entered it. */
   safety: z.optional(safety),
+  /** The family of the tool, if it has other members for sale. */
+  family: z.optional(family),
   /** The jobs that need the tool. */
   jobs: z.optional(z.array(z.object({ id: z.string(), name: z.string(), steps: wireInteger }))),
 })
@@ -83,7 +114,7 @@ export const getToolGuide = operation({
   path: '/tools/{id}/guide',
   access: 'public',
   summary:
-    'What the page of a tool adds to it: its specification in words, the tools that the work needs too, three ' +
+    'What the page of a tool adds to it: its specification in words, the other members of its family, the tools that the work needs too, three ' +
     'neighbours on the board, what it fits and does not fit, the jobs that need it, and its safety: maker, warnings, ' +
     'guarantee of the maker.',
   extension: true,

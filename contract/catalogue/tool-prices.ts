@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { wireAmount, wireInteger } from '../fields.ts'
+import { wireAmount, wireInteger, wireNumber } from '../fields.ts'
 import { atLeast, atMost } from '../form-rules.ts'
 import { said } from '../languages/said.ts'
 import { writtenPrice } from '../written-number.ts'
@@ -50,7 +50,21 @@ export const toolPrices = {
   compareAtPriceSince: z.optional(z.string()),
   /** The lowest price of the 30 days before the reduction. */
   lowestPrice30Days: z.optional(wireAmount),
+  /** The price of a piece without the sale that lowers it now; only a product on sale has these four. */
+  regularPrice: z.optional(wireAmount),
+  saleName: z.optional(z.string()),
+  /** In milliseconds; the sale runs no longer at its end. */
+  saleStartsAt: z.optional(wireNumber),
+  /** Absent if the sale runs until the owner stops it. */
+  saleEndsAt: z.optional(wireNumber),
 }
+
+/** The prices that staff edit while a sale lowers a product; `PATCH` changes these. */
+export const regularPrices = z.object({
+  price: wireAmount,
+  priceBreaks: z.optional(priceBreaks),
+  compareAtPrice: z.optional(wireAmount),
+})
 
 /** The prices in a request; `null` or an empty list clears a price. The shop itself records since when a price held. */
 export const givenPrices = {

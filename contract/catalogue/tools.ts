@@ -71,6 +71,20 @@ export const toolForm = {
   },
 } as const
 
+/** The members of a family that a grouped list shows as one row (extension). */
+export const familyMembers = z.object({
+  /** How many members of the family the row stands for, and how many are for sale. */
+  count: wireInteger,
+  of: wireInteger,
+  /** The lowest price of these members. */
+  fromPrice: wireAmount,
+  /** Both in words, in the language of the request: "6 lengths from $4.20". */
+  text: z.string(),
+})
+
+/** Whether a list shows the members of a family as one row (extension); without it, it shows every tool. */
+export const grouped = z.optional(z.enum(['true', 'false']))
+
 /**
  * A tool as the storefront shows it (spec §3). `price` is per piece, in the shop's currency. Extensions: its outline,
  * its details and its other prices.
@@ -90,6 +104,7 @@ export const tool = z.object({
   ...toolPrices,
   ...wordLanguages,
   ...categoryLabel,
+  members: z.optional(familyMembers),
 })
 
 export type Tool = z.output<typeof tool>
@@ -157,11 +172,13 @@ export const listTools = operation({
   access: 'public',
   summary:
     "All tools, in the shop's order. `search` matches the beginning of the name; `q` finds by words, sizes and jobs. " +
-    'With `q`, `category` or `filter`, a page has 48 tools unless `limit` says otherwise.',
+    'With `q`, `category`, `filter` or `grouped`, a page has 48 tools unless `limit` says otherwise. ' +
+    'With `grouped`, a family is one row: its first member that the query finds, with the number of `members`.',
   query: z
     .object({
       search: z.optional(typedText(100)),
       ...productListParameters(['availableQuantity', '-availableQuantity']),
+      grouped,
     })
     .check(searchStandsAlone, oneCursor),
   queryIsExtension: true,
@@ -178,9 +195,9 @@ export const countTools = operation({
   access: 'public',
   summary:
     'The choices by which tools can be filtered, each with the number of tools that it would show. The counts of a ' +
-    'choice ignore what is chosen of the same name.',
+    'choice ignore what is chosen of the same name. With `grouped`, `total` counts a family once.',
   extension: true,
-  query: z.object(choosingParameters),
+  query: z.object({ ...choosingParameters, grouped }),
   answer: facets,
   shows: ['tools', 'spec-keys', 'shop'],
   errors: [],
@@ -234,6 +251,10 @@ export const addTool = operation({
     'IMAGE_NOT_OURS',
     'SKU_TAKEN',
     'GTIN_TAKEN',
+    'FAMILY_WITHOUT_AXES',
+    'FAMILY_VALUE_MISSING',
+    'FAMILY_AXES_DIFFER',
+    'FAMILY_VALUES_TAKEN',
     'MAKER_GONE',
     'SMALLEST_ORDER_NOT_PAYABLE',
     'NEEDED_TOOL_NOT_FOR_SALE',
@@ -265,6 +286,10 @@ export const changeTool = operation({
     'IMAGE_NOT_OURS',
     'SKU_TAKEN',
     'GTIN_TAKEN',
+    'FAMILY_WITHOUT_AXES',
+    'FAMILY_VALUE_MISSING',
+    'FAMILY_AXES_DIFFER',
+    'FAMILY_VALUES_TAKEN',
     'MAKER_GONE',
     'TOOL_NOT_FOUND',
     'PRODUCT_CHANGED',

@@ -44,6 +44,17 @@ const day = z.object({
 
 const sold = z.object({ tool: z.string(), name: z.string(), pieces: wireInteger, taken: wireNumber })
 
+/** A code, or a discount in the basket, by the orders with it that were paid in the period. */
+const discounted = z.object({
+  rule: z.string(),
+  name: z.string(),
+  code: z.nullable(z.string()),
+  orders: wireInteger,
+  /** Their goods after the discount, without what was refunded since. */
+  turnover: wireNumber,
+  discount: wireNumber,
+})
+
 const period = z
   .object({
     days: z.optional(z.enum(periodLengths)),
@@ -91,6 +102,8 @@ export const getFigures = operation({
     best: z.array(sold),
     /** The other tools sold in the period with the fewest pieces, at most five. */
     least: z.optional(z.array(sold)),
+    /** The codes and discounts in the basket with the highest turnover in the period, at most twenty. */
+    discounts: z.optional(z.array(discounted)),
     /** Tools for sale for sixty days without a paid order in that time, at most five. */
     unsold: z.array(z.object({ tool: z.string(), name: z.string() })),
   }),

@@ -56,4 +56,15 @@ export const orderErrorTexts = {
     'This order is paid with delivery to another country. Write to us to have it sent to this country.',
   STOCK_GONE:
     'The hold on this order ended and its pieces were sold. Cancel it, or try again when there is stock.',
+  DISCOUNT_UNKNOWN: 'There is no such code. Check its spelling, or remove it.',
+  DISCOUNT_PLANNED: 'This code is not valid yet. Remove it, or come back later.',
+  DISCOUNT_ENDED: 'This code is not valid any more. Remove it to go on.',
+  DISCOUNT_USED_UP: 'This code is used up. Remove it to go on.',
+  DISCOUNT_USED: 'You have used this code. Remove it to go on.',
+  DISCOUNT_FOR_MEMBERS: 'This code is for members only. Sign in with the email that the shop knows.',
+  DISCOUNT_FOR_OTHER_PRODUCTS: 'This code is for other products. Remove it to go on.',
+  DISCOUNT_BELOW_MINIMUM: 'The goods are below the minimum of this code. Add something, or remove the code.',
+  DISCOUNT_NOT_BETTER: 'The price without this code is better, so it is not used.',
+  DISCOUNT_GONE:
+    'The hold on this order ended, and its discount is not available any more. Cancel it and book again.',
 }

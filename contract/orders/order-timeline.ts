@@ -36,6 +36,8 @@ export const timelineEntry = z.object({
   amount: z.optional(wireAmount),
   /** The delivery in the amount of a new price or of a refund. */
   delivery: z.optional(wireAmount),
+  /** The discount in the amount of a booking or of a new price; 0 if a discount ended with the new price. */
+  discount: z.optional(wireAmount),
   /** The way that the customer chose with a new price, if it changed. */
   way: z.optional(z.enum(['parcel', 'pickup'])),
   /** The country for which a new price was calculated, if it is known. */

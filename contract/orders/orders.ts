@@ -18,6 +18,7 @@ import {
 import { said } from '../languages/said.ts'
 import { listHeaders, listParameters, pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
+import { discountCode } from '../prices/discount-code.ts'
 import { deliverToCountry } from '../shop/delivery-rates.ts'
 import { writtenNumber } from '../written-number.ts'
 import { deliveryAddress } from './addresses.ts'
@@ -36,6 +37,26 @@ export const deliveryWays = ['parcel', 'pickup'] as const
 
 export type DeliveryWay = (typeof deliveryWays)[number]
 
+/** The discount in a price: unit price × quantity - discount + delivery is the price. An extension. */
+const discountOfOrder = {
+  /** What a rule took off the goods; missing without a discount. */
+  discount: z.optional(wireAmount),
+  /** The name of the rule, and its code if the customer typed one. */
+  discountName: z.optional(z.string()),
+  code: z.optional(z.string()),
+}
+
+/** Why a booking is refused at its field `code`. */
+export const refusedCodes = [
+  'DISCOUNT_UNKNOWN',
+  'DISCOUNT_PLANNED',
+  'DISCOUNT_ENDED',
+  'DISCOUNT_USED_UP',
+  'DISCOUNT_USED',
+  'DISCOUNT_FOR_MEMBERS',
+  'DISCOUNT_FOR_OTHER_PRODUCTS',
+  'DISCOUNT_BELOW_MINIMUM',
+] as const
 /** How an order reaches its customer. Gift cards are sent by email, whatever the customer chose for the rest. */
 export const orderWays = [...deliveryWays, 'email'] as const
 
@@ -63,6 +84,7 @@ export const order = z.object({
   price: wireAmount,
   /** The order's share of the delivery fee, which is part of `price`. An extension. */
   delivery: z.optional(wireAmount),
+  ...discountOfOrder,
   /** How the order reaches its customer. An extension. */
   deliveryWay: z.optional(z.enum(orderWays)),
   /** The country for which delivery was priced; null for the default zone. An extension. */
@@ -179,6 +201,10 @@ export const bookTool = operation({
     deliverTo: z.optional(deliverToCountry),
     /** How the order reaches its customer; by default in a parcel. An extension. */
     way: z.optional(z.enum(deliveryWays)),
+    /**
+     * A discount code; an extension. A booking with one that does not apply is refused, unless another price is better.
+     */
+    code: discountCode,
   }),
   answer: z.object({
     ...inserted,
@@ -186,6 +212,9 @@ export const bookTool = operation({
     price: z.optional(wireAmount),
     /** The delivery fee in it; an extension. */
     delivery: z.optional(wireAmount),
+    ...discountOfOrder,
+    /** Says which price applies instead of the code, because it is better for the customer. An extension. */
+    discountNote: z.optional(z.string()),
     holdExpiresAt: z.optional(z.nullable(wireNumber)),
     holdExtendsTo: z.optional(z.nullable(wireNumber)),
   }),
@@ -200,6 +229,7 @@ export const bookTool = operation({
     'PICK_UP_NOT_OFFERED',
     'UNPAID_ORDERS_LIMIT',
     'UNPAID_SHARE_LIMIT',
+    ...refusedCodes,
     'IDEMPOTENCY_KEY_REUSED',
   ],
 })

@@ -12,14 +12,16 @@ import {
 } from '../fields.ts'
 import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
+import { discountCode } from '../prices/discount-code.ts'
 import { deliverToCountry } from '../shop/delivery-rates.ts'
 import { orderFieldTexts } from './order-field-texts.ts'
-import { bookedQuantity, deliveryWays, order } from './orders.ts'
+import { bookedQuantity, deliveryWays, order, refusedCodes } from './orders.ts'
 
 /** The most lines of a basket, and the most orders of one payment. */
 export const mostLines = 200
 
-const lines = z
+/** The lines of a basket. */
+export const basketLines = z
   .array(z.object({ Id: id, quantity: bookedQuantity }))
   .check(
     z.minLength(1, { error: () => said(orderFieldTexts).productChosen }),
@@ -45,13 +47,15 @@ export const bookTogether = operation({
   extension: true,
   headers: idempotencyHeaders,
   body: z.object({
-    lines,
+    lines: basketLines,
     userName: z.optional(z.nullable(displayedText(200))),
     userPhone: z.optional(z.nullable(copiedText(60, cleanPhone))),
     /** The country by which delivery is priced, as of a single booking. */
     deliverTo: z.optional(deliverToCountry),
     /** How the orders reach their customer; by default in a parcel. */
     way: z.optional(z.enum(deliveryWays)),
+    /** A discount code. A booking with one that does not apply is refused, unless another price is better. */
+    code: discountCode,
   }),
   answer: z.object({
     /** `insertedId` is the id of the purchase. */
@@ -60,6 +64,8 @@ export const bookTogether = operation({
     number: z.string(),
     /** The sum of the purchase's orders. */
     price: wireSum(mostLines),
+    /** Says which price applies instead of the code, because it is better for the customer. */
+    discountNote: z.optional(z.string()),
     /** When the first of its holds ends, in milliseconds; null once no hold remains. */
     holdExpiresAt: z.nullable(wireNumber),
     holdExtendsTo: z.nullable(wireNumber),
@@ -72,6 +78,7 @@ export const bookTogether = operation({
     'COUNTRY_NOT_DELIVERED',
     'PICK_UP_NOT_OFFERED',
     'CURRENCY_CHANGED',
+    ...refusedCodes,
     'IDEMPOTENCY_KEY_REUSED',
   ],
 })

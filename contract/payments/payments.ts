@@ -44,6 +44,7 @@ export const createPaymentIntent = operation({
     'ORDER_CANNOT_BE_PAID',
     'PAYMENT_IN_PROGRESS',
     'STOCK_GONE',
+    'DISCOUNT_GONE',
     'UNPAID_ORDERS_LIMIT',
     'UNPAID_SHARE_LIMIT',
     'PAYMENTS_PAUSED',

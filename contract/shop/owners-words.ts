@@ -23,6 +23,7 @@ export const wordPlaces = [
   'taxes',
   'mail',
   'categories',
+  'families',
   'specs',
 ] as const
 
@@ -68,7 +69,7 @@ export const listOwnersWords = operation({
   access: 'admin',
   summary:
     'The short texts of the owner that the section `words` of the settings can translate, each once, by the place where ' +
-    'they are shown: the settings in force, the categories, and the own keys of specifications.',
+    'they are shown: the settings in force, the categories, the families, and the own keys of specifications.',
   extension: true,
   answer: z.array(ownersWord),
   errors: [],

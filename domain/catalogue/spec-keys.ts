@@ -67,6 +67,23 @@ export const specKeys: Readonly<Record<string, SpecKey>> = {
     kind: 'number',
     meaning: 'The thickness at the working end; measure it with a calliper.',
   },
+  length: {
+    name: 'Length',
+    unit: 'mm',
+    kind: 'number',
+    meaning:
+      'The length from end to end, without the head; of a spoke, from the inside of its bend to its end.',
+  },
+  'cable-end': {
+    name: 'Cable end',
+    kind: 'choice',
+    meaning: 'The cast end that sits in the lever: compare its form with that of the old cable.',
+  },
+  colour: {
+    name: 'Colour',
+    kind: 'choice',
+    meaning: 'The colour of the visible parts.',
+  },
   diameter: {
     name: 'Diameter',
     unit: 'mm',

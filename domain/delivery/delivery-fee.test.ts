@@ -160,6 +160,7 @@ describe('The shares after a cancellation', () => {
   const inGermany = fc
     .array(order, { minLength: 2, maxLength: 30 })
     .map((orders) => orders.map((one, index) => ({ ...one, id: String(index), country: 'DE' })))
+  const unchanged = (group: readonly GroupedOrder[]) => ({ before: group, after: group })
   const bookedAt = (rates: DeliveryRates, group: readonly GroupedOrder[]) => {
     const open = group.map((one) => ({ ...one, isFixed: false }))
     const shares = deliveryShares(rates, open)
@@ -171,7 +172,7 @@ describe('The shares after a cancellation', () => {
       fc.property(anyRates, inGermany, (rates, orders) => {
         const [cancelled, ...others] = bookedAt(rates, orders).map((one) => ({ ...one, isFixed: false }))
         if (!cancelled) throw new Error('A group has orders')
-        expect(sharesWithout(rates, cancelled, others)).toEqual(deliveryShares(rates, others))
+        expect(sharesWithout(rates, cancelled, unchanged(others))).toEqual(deliveryShares(rates, others))
       }),
     )
   })
@@ -184,12 +185,12 @@ describe('The shares after a cancellation', () => {
     })
     const [a, ...others] = bookedAt(before, three)
     if (!a) throw new Error('A group has orders')
-    expect([...sharesWithout(dearer, a, others).values()]).toEqual([295, 295])
+    expect([...sharesWithout(dearer, a, unchanged(others)).values()]).toEqual([295, 295])
     const free = ['a', 'b', 'c'].map((id) => {
       return { id, goodsCents: 4_000, grams: 0, deliveryCents: 0, country: 'DE', isFixed: false }
     })
     const [first, ...rest] = free
     if (!first) throw new Error('A group has orders')
-    expect([...sharesWithout(dearer, first, rest).values()]).toEqual([450, 450])
+    expect([...sharesWithout(dearer, first, unchanged(rest)).values()]).toEqual([450, 450])
   })
 })

@@ -125,23 +125,25 @@ export function deliveryShares(
  * Returns the shares of the orders of a parcel after one was cancelled. Their sum changes only by the difference of the
  * fee, so that rates which the owner has changed since the booking do not count.
  *
- * @param group the other orders of the delivery group that are not cancelled.
+ * @param group the other orders of the delivery group that are not cancelled, with their goods before and after: what
+ * remains may lose its discount.
  */
 export function sharesWithout(
   rates: DeliveryRates,
   cancelled: GroupedOrder,
-  group: readonly GroupedOrder[],
+  group: { readonly before: readonly GroupedOrder[]; readonly after: readonly GroupedOrder[] },
   withTax = asSet,
 ): ReadonlyMap<string, number> {
   const zone = zoneOf(rates, cancelled.country)
-  const parcel = group.filter(({ country }) => zoneOf(rates, country) === zone)
+  const isInParcel = ({ country }: GroupedOrder) => zoneOf(rates, country) === zone
+  const parcel = group.after.filter(isInParcel)
   const open = parcel.filter(({ isFixed }) => !isFixed)
   if (!zone || open.length === 0) return new Map()
   const sharesCents = (orders: readonly GroupedOrder[]) =>
     orders.reduce((sum, { deliveryCents }) => sum + deliveryCents, 0)
   const feeCents = (orders: readonly GroupedOrder[]) =>
     withTax(feeOf(zone, parcelOf(orders)), cancelled.country)
-  const changeCents = feeCents(parcel) - feeCents([cancelled, ...parcel])
+  const changeCents = feeCents(parcel) - feeCents([cancelled, ...group.before.filter(isInParcel)])
   const fixedCents = sharesCents(parcel) - sharesCents(open)
   const restCents = Math.max(0, sharesCents([cancelled, ...parcel]) + changeCents - fixedCents)
   const spread = spreadCents(

@@ -48,7 +48,7 @@ export function readSizes(
     between.push(joint)
     next = following.next
   }
-  return { sizes: withUnitOfNext(sizes), joints: between, next }
+  return { sizes: withUnitOfNext(sizes).map(metresInMillimetres), joints: between, next }
 }
 
 /** Gives a number without a unit the unit of the next size in its chain ("13/15 mm"). */
@@ -61,6 +61,11 @@ function withUnitOfNext(sizes: readonly Size[]): readonly Size[] {
       return { ...size, unit }
     })
     .toReversed()
+}
+
+/** Returns a size in the unit that products state: people ask for a cable of 2 m, and products state 2000 mm. */
+function metresInMillimetres({ value, unit }: Size): Size {
+  return unit === 'm' ? { value: value * 1000, unit: 'mm' } : { value, unit }
 }
 
 interface Read {

@@ -93,7 +93,8 @@ export class SearchReading implements SizeWords {
   }
 
   unitOf(word: string, touchesNumber: boolean): string | undefined {
-    return word.length > 1 || touchesNumber ? this.#units.get(word) : undefined
+    // "2 m" is a length; other single letters after a space begin words or codes.
+    return word.length > 1 || word === 'm' || touchesNumber ? this.#units.get(word) : undefined
   }
 
   numberNamed(word: string): number | undefined {

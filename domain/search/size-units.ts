@@ -2,6 +2,7 @@
 export const spellingsOfUnits: Readonly<Record<string, readonly string[]>> = {
   mm: ['mm', 'millimeter', 'millimeters', 'millimetre', 'millimetres', 'mil'],
   cm: ['cm', 'centimeter', 'centimeters', 'centimetre', 'centimetres'],
+  m: ['m', 'meter', 'meters', 'metre', 'metres'],
   in: ['inch', 'inches', 'in'],
   speed: ['speed', 'speeds', 'spd', 'sp', 's'],
   tooth: ['teeth', 'tooth', 't'],

@@ -22,6 +22,7 @@ export const sampleWords: SectionValues['words'] = {
       'Wheel and tyre tools': 'Werkzeug für Laufräder und Reifen',
       'Brake and cable tools': 'Werkzeug für Bremsen und Züge',
       'Headset tools': 'Werkzeug für Steuersätze',
+      'Headset weeks': 'Steuersatz-Wochen',
       'Stands and pumps': 'Montageständer und Pumpen',
       'Measuring tools': 'Messwerkzeug',
       'Drivetrain parts': 'Antriebsteile',
@@ -29,6 +30,8 @@ export const sampleWords: SectionValues['words'] = {
       'Wheel and tyre parts': 'Teile für Laufräder und Reifen',
       'Gift cards': 'Geschenkgutscheine',
       'Frame and contact parts': 'Rahmen- und Anbauteile',
+      'Brake cable, stainless': 'Bremszug, Edelstahl',
+      'Spoke, double-butted, J-bend': 'Speiche, konifiziert, mit Bogen',
     },
     fr: {
       'Best Deal': 'Meilleure offre',
@@ -49,6 +52,7 @@ export const sampleWords: SectionValues['words'] = {
       'Wheel and tyre tools': 'Outils pour roues et pneus',
       'Brake and cable tools': 'Outils pour freins et câbles',
       'Headset tools': 'Outils pour jeux de direction',
+      'Headset weeks': 'Semaines du jeu de direction',
       'Stands and pumps': 'Pieds d’atelier et pompes',
       'Measuring tools': 'Outils de mesure',
       'Drivetrain parts': 'Pièces de transmission',
@@ -56,6 +60,8 @@ export const sampleWords: SectionValues['words'] = {
       'Wheel and tyre parts': 'Pièces pour roues et pneus',
       'Gift cards': 'Cartes cadeaux',
       'Frame and contact parts': 'Cadre et périphériques',
+      'Brake cable, stainless': 'Câble de frein, inox',
+      'Spoke, double-butted, J-bend': 'Rayon à double épaisseur, coudé',
     },
   },
 }

@@ -12,6 +12,10 @@ export const undoingTexts = {
   'stock.corrected': 'The pieces are moved back, in the ledger too.',
   'products.imported':
     'All products of the import get the values that they had before. New ones are deleted, or hidden when they have orders.',
+  'price-rule.changed': 'The fields get the values that they had before. Booked orders keep their price.',
+  'price-rule.stopped': 'The discount runs again, within its times.',
+  'price-rule.resumed': 'The discount is stopped again. Booked orders keep their price.',
+  'price-rule.deleted': 'The discount comes back to the list.',
   'review.hidden': 'Visitors see the review again.',
   'review.shown': 'The review is hidden from visitors again.',
   'settings.changed': 'The fields get the values that they had before.',

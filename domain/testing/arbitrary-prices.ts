@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { DeliveryRates } from '../../contract/shop/delivery-rates.ts'
 import type { TaxSettings } from '../../contract/shop/tax-rates.ts'
 import type { PriceBreak } from '../catalogue/price-breaks.ts'
+import type { RuleOff } from '../prices/price-rule.ts'
 
 /** The countries of generated zones, rates and addresses. No generated zone names the last one. */
 export const testCountries = ['DE', 'AT', 'FR', 'CH', 'US'] as const
@@ -105,6 +106,12 @@ export const arbitraryLine: fc.Arbitrary<ArbitraryLine> = fc
     }))
     return { unitPriceCents, minimumOrder, priceBreaks, weightGrams, quantity: minimumOrder + more }
   })
+
+/** What a rule takes off: a percentage up to everything, or an amount. */
+export const arbitraryOff: fc.Arbitrary<RuleOff> = fc.oneof(
+  fc.record({ kind: fc.constant('percent' as const), hundredths: fc.integer({ min: 1, max: 10_000 }) }),
+  fc.record({ kind: fc.constant('amount' as const), cents: fc.integer({ min: 1, max: 60_000 }) }),
+)
 
 /** A country of delivery; null if the client names none. */
 export const arbitraryCountry = fc.constantFrom(...testCountries, null)

@@ -18,6 +18,11 @@ export async function allTools(page: Caller): Promise<readonly ShownTool[]> {
   return (await ok(await page.request.get('/api/tools'))).json()
 }
 
+/** Returns the tools that lists show: of each family only the first member. */
+export async function listedTools(page: Caller): Promise<readonly ShownTool[]> {
+  return (await ok(await page.request.get('/api/tools?grouped=true'))).json()
+}
+
 /** Returns the sample tool with this name and its current stock. */
 export async function toolNamed(page: Caller, name: string): Promise<ShownTool> {
   const tool = (await allTools(page)).find((each) => each.name === name)

@@ -4,7 +4,7 @@ import type { Database } from '../../server/data/database.ts'
 import { hourMs } from '../../server/platform/clock.ts'
 
 /** As long as the content of a paper with two lines. */
-const content = JSON.stringify({ edition: 4, padding: ' '.repeat(1_100) })
+const content = JSON.stringify({ edition: 5, padding: ' '.repeat(1_100) })
 
 /** A statement writes the papers of this time, because PostgreSQL ends slow ones. */
 const atOnceMs = 12 * hourMs

@@ -13,10 +13,13 @@ import * as contractOrdersOrderErrorTexts from '../../contract/orders/order-erro
 import * as contractOrdersOrderFieldTexts from '../../contract/orders/order-field-texts.ts'
 import * as contractPaymentsCreditErrorTexts from '../../contract/payments/credit-error-texts.ts'
 import * as contractPaymentsPaymentErrorTexts from '../../contract/payments/payment-error-texts.ts'
+import * as contractPricesPriceRuleErrorTexts from '../../contract/prices/price-rule-error-texts.ts'
+import * as contractPricesPriceRuleFieldTexts from '../../contract/prices/price-rule-field-texts.ts'
 import * as contractRequestsQuoteErrorTexts from '../../contract/requests/quote-error-texts.ts'
 import * as contractRequestsQuoteFieldTexts from '../../contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTexts from '../../contract/shop/shop-field-texts.ts'
 import * as domainAddressesPartLabelTexts from '../../domain/addresses/part-label-texts.ts'
+import * as domainCatalogueFamilyTexts from '../../domain/catalogue/family-texts.ts'
 import * as domainCatalogueProductFileFileTexts from '../../domain/catalogue/product-file/file-texts.ts'
 import * as domainCatalogueSpecKeyTexts from '../../domain/catalogue/spec-key-texts.ts'
 import * as domainCatalogueStockTexts from '../../domain/catalogue/stock-texts.ts'
@@ -64,6 +67,8 @@ import * as serverOperationsInvoicesInvoiceTexts from '../../server/operations/i
 import * as serverOperationsOffersOfferTexts from '../../server/operations/offers/offer-texts.ts'
 import * as serverOperationsOrdersLimitTexts from '../../server/operations/orders/limit-texts.ts'
 import * as serverOperationsPaymentsPayableTexts from '../../server/operations/payments/payable-texts.ts'
+import * as serverOperationsPricesDiscountTexts from '../../server/operations/prices/discount-texts.ts'
+import * as serverOperationsPricesPriceTexts from '../../server/operations/prices/price-texts.ts'
 import * as serverOperationsTextsTextProblemTexts from '../../server/operations/texts/text-problem-texts.ts'
 import * as serverOperationsTextsTextValueTexts from '../../server/operations/texts/text-value-texts.ts'
 import * as serverPagesRefusalTexts from '../../server/pages/refusal-texts.ts'
@@ -97,10 +102,13 @@ import * as contractOrdersOrderErrorTextsIn from './contract/orders/order-error-
 import * as contractOrdersOrderFieldTextsIn from './contract/orders/order-field-texts.ts'
 import * as contractPaymentsCreditErrorTextsIn from './contract/payments/credit-error-texts.ts'
 import * as contractPaymentsPaymentErrorTextsIn from './contract/payments/payment-error-texts.ts'
+import * as contractPricesPriceRuleErrorTextsIn from './contract/prices/price-rule-error-texts.ts'
+import * as contractPricesPriceRuleFieldTextsIn from './contract/prices/price-rule-field-texts.ts'
 import * as contractRequestsQuoteErrorTextsIn from './contract/requests/quote-error-texts.ts'
 import * as contractRequestsQuoteFieldTextsIn from './contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTextsIn from './contract/shop/shop-field-texts.ts'
 import * as domainAddressesPartLabelTextsIn from './domain/addresses/part-label-texts.ts'
+import * as domainCatalogueFamilyTextsIn from './domain/catalogue/family-texts.ts'
 import * as domainCatalogueProductFileFileTextsIn from './domain/catalogue/product-file/file-texts.ts'
 import * as domainCatalogueSpecKeyTextsIn from './domain/catalogue/spec-key-texts.ts'
 import * as domainCatalogueStockTextsIn from './domain/catalogue/stock-texts.ts'
@@ -148,6 +156,8 @@ import * as serverOperationsInvoicesInvoiceTextsIn from './server/operations/inv
 import * as serverOperationsOffersOfferTextsIn from './server/operations/offers/offer-texts.ts'
 import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/limit-texts.ts'
 import * as serverOperationsPaymentsPayableTextsIn from './server/operations/payments/payable-texts.ts'
+import * as serverOperationsPricesDiscountTextsIn from './server/operations/prices/discount-texts.ts'
+import * as serverOperationsPricesPriceTextsIn from './server/operations/prices/price-texts.ts'
 import * as serverOperationsTextsTextProblemTextsIn from './server/operations/texts/text-problem-texts.ts'
 import * as serverOperationsTextsTextValueTextsIn from './server/operations/texts/text-value-texts.ts'
 import * as serverPagesRefusalTextsIn from './server/pages/refusal-texts.ts'
@@ -183,10 +193,13 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractOrdersOrderFieldTexts, contractOrdersOrderFieldTextsIn],
   [contractPaymentsCreditErrorTexts, contractPaymentsCreditErrorTextsIn],
   [contractPaymentsPaymentErrorTexts, contractPaymentsPaymentErrorTextsIn],
+  [contractPricesPriceRuleErrorTexts, contractPricesPriceRuleErrorTextsIn],
+  [contractPricesPriceRuleFieldTexts, contractPricesPriceRuleFieldTextsIn],
   [contractRequestsQuoteErrorTexts, contractRequestsQuoteErrorTextsIn],
   [contractRequestsQuoteFieldTexts, contractRequestsQuoteFieldTextsIn],
   [contractShopShopFieldTexts, contractShopShopFieldTextsIn],
   [domainAddressesPartLabelTexts, domainAddressesPartLabelTextsIn],
+  [domainCatalogueFamilyTexts, domainCatalogueFamilyTextsIn],
   [domainCatalogueProductFileFileTexts, domainCatalogueProductFileFileTextsIn],
   [domainCatalogueSpecKeyTexts, domainCatalogueSpecKeyTextsIn],
   [domainCatalogueStockTexts, domainCatalogueStockTextsIn],
@@ -234,6 +247,8 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsOffersOfferTexts, serverOperationsOffersOfferTextsIn],
   [serverOperationsOrdersLimitTexts, serverOperationsOrdersLimitTextsIn],
   [serverOperationsPaymentsPayableTexts, serverOperationsPaymentsPayableTextsIn],
+  [serverOperationsPricesDiscountTexts, serverOperationsPricesDiscountTextsIn],
+  [serverOperationsPricesPriceTexts, serverOperationsPricesPriceTextsIn],
   [serverOperationsTextsTextProblemTexts, serverOperationsTextsTextProblemTextsIn],
   [serverOperationsTextsTextValueTexts, serverOperationsTextsTextValueTextsIn],
   [serverPagesRefusalTexts, serverPagesRefusalTextsIn],

@@ -80,7 +80,12 @@ import * as sumsFromIndexes from './migrations/0109-sums-from-indexes.ts'
 import * as languages from './migrations/0110-languages.ts'
 import * as shownNames from './migrations/0111-shown-names.ts'
 import * as replyTranslations from './migrations/0112-reply-translations.ts'
+import * as priceRules from './migrations/0113-price-rules.ts'
 import * as credit from './migrations/0114-credit.ts'
+import * as families from './migrations/0115-families.ts'
+import * as plannedSales from './migrations/0116-planned-sales.ts'
+import * as discounts from './migrations/0117-discounts.ts'
+import * as sumsOfPriceRules from './migrations/0118-sums-of-price-rules.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. Never edit a migration that has run anywhere; write a new one. */
@@ -164,7 +169,12 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0110-languages': languages,
   '0111-shown-names': shownNames,
   '0112-reply-translations': replyTranslations,
+  '0113-price-rules': priceRules,
   '0114-credit': credit,
+  '0115-families': families,
+  '0116-planned-sales': plannedSales,
+  '0117-discounts': discounts,
+  '0118-sums-of-price-rules': sumsOfPriceRules,
 }
 
 /**

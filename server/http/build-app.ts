@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino'
 import type { MetricsAccess } from '../config/read-settings.ts'
 import type { ReEncode } from '../operations/images/store-image.ts'
+import { PriceClock } from '../operations/prices/price-clock.ts'
 import { isInProcess } from '../pages/api-transport.ts'
 import { noJsonSchemas } from '../platform/inner-server.ts'
 import { currentRequest } from '../platform/request-context.ts'
@@ -29,6 +30,13 @@ import { mountMetrics } from './status/mount-metrics.ts'
 import { mountStatus } from './status/mount-status.ts'
 import type { JobSuccesses } from './status/process-metrics.ts'
 import { mountWebhook } from './webhook/mount-webhook.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Applies the sales that start or end. */
+    readonly prices: PriceClock
+  }
+}
 
 export interface AppOptions {
   readonly publicUrl: string
@@ -60,7 +68,12 @@ const callsAMinute = 600
 
 /** Builds the shop's server without its pages: API, sign-in, documentation and status. */
 export async function buildApp(web: WebShop, options: AppOptions): Promise<FastifyInstance> {
-  const answers = new ResponseCache(options.cacheMaxAgeMs)
+  const prices = new PriceClock(web.shop)
+  const answers = new ResponseCache(options.cacheMaxAgeMs, () => prices.isDue)
+  prices.onPassed(() => {
+    answers.drop('everything')
+    web.search.readAgain()
+  })
   web.shop.database.onChange((topics) => answers.drop(topics))
   web.status.onReading(() => answers.drop(['status']))
   const admission = new Admission(options.headers)
@@ -94,6 +107,12 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     pictureOrigin: web.shop.imageHosting?.pictureOrigin,
     signIn: web.identity.browser,
     passkeys: web.identity.settings.passkeys !== undefined,
+  })
+  app.decorate('prices', prices)
+  // At the start or end of a sale, the first requests wait until its prices are in force.
+  app.addHook('onRequest', (_request, _reply, next) => {
+    if (prices.isDue) prices.settled().then(() => next(), next)
+    else next()
   })
   cacheMarkedReplies(app, answers)
   app.addHook('onResponse', async (req, res) => {

@@ -3,6 +3,7 @@ import { resources } from '../../contract/all-operations.ts'
 import { accounts } from './accounts/accounts.ts'
 import { ownData } from './accounts/own-data.ts'
 import { profiles } from './accounts/profiles.ts'
+import { families } from './catalogue/families.ts'
 import { fit } from './catalogue/fit.ts'
 import { imports } from './catalogue/imports.ts'
 import { items } from './catalogue/items.ts'
@@ -42,6 +43,9 @@ import { credit } from './payments/credit.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
 import { refunds } from './payments/refunds.ts'
+import { customerGroups } from './prices/customer-groups.ts'
+import { discounts } from './prices/discounts.ts'
+import { priceRules } from './prices/price-rules.ts'
 import { offers } from './requests/offers.ts'
 import { quotes } from './requests/quotes.ts'
 import { servedOperations } from './serving/handlers.ts'
@@ -71,6 +75,9 @@ const served = servedOperations(resources, {
   standards,
   specKeys: specKeyHandlers,
   makers,
+  priceRules,
+  customerGroups,
+  families,
   jobs,
   fit,
   figures,
@@ -86,6 +93,7 @@ const served = servedOperations(resources, {
   orderLinks,
   withdrawals,
   ownData,
+  discounts,
   purchases,
   invoices,
   refunds,

@@ -13,6 +13,7 @@ import { expireHolds, Rounds } from '../operations/orders/expire-holds.ts'
 import { indexNewOrders } from '../operations/orders/index-new-orders.ts'
 import { pollPaymentEvents } from '../operations/payments/poll-payment-events.ts'
 import { reconcilePayments } from '../operations/payments/reconcile-payments.ts'
+import type { PriceClock } from '../operations/prices/price-clock.ts'
 import { proveNumbers } from '../operations/proof/prove-numbers.ts'
 import type { Shop } from '../operations/shop.ts'
 import { hourMs, minuteMs } from '../platform/clock.ts'
@@ -67,6 +68,16 @@ export function shopJobs(
       : []),
     ...(dataElsewhere ? [] : [deleteUnusedPicturesJob(shop)]),
   ]
+}
+
+/** Makes the job that applies the sales when they start or end. */
+export function salesJob(prices: PriceClock): Job {
+  return {
+    name: 'apply sales',
+    everyMs: 5_000,
+    run: () => prices.apply(),
+    wokenBy: (wake) => prices.watch(wake),
+  }
 }
 
 function expireHoldsJob(shop: Shop): Job {

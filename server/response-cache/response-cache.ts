@@ -49,15 +49,20 @@ export class ResponseCache {
   /** As `#droppedAt`, for changes only by orders. */
   readonly #orderedAt = new Map<Topic, number>()
   readonly #lifeMs: number
+  readonly #isHeld: () => boolean
   /** The instants of the last commits of orders. */
   readonly #orders: number[] = []
   #everythingDroppedAt = 0
   #drops = 0
   #answered = 0
 
-  /** @param lifeMs the maximum age of a response, in milliseconds. */
-  constructor(lifeMs: number) {
+  /**
+   * @param lifeMs the maximum age of a response, in milliseconds.
+   * @param isHeld whether the responses may show what no longer holds, so that none is sent.
+   */
+  constructor(lifeMs: number, isHeld = () => false) {
     this.#lifeMs = lifeMs
+    this.#isHeld = isHeld
   }
 
   /** The number of responses sent from memory so far. */
@@ -169,6 +174,7 @@ export class ResponseCache {
 
   /** Finds a response, ignoring query parameters that do not change it. */
   #find(address: string): CachedResponse | undefined {
+    if (this.#isHeld()) return undefined
     const queryAt = address.indexOf('?')
     const found = this.#answers.get(queryAt < 0 ? address : address.slice(0, queryAt))
     if (!found || found.staleAt < Date.now()) return undefined

@@ -28,6 +28,7 @@ export class CatalogueIndex {
   readonly choices = new ChoiceTable()
   readonly #facts = new Map<string, ProductFacts>()
   readonly #orders = new Map<string, readonly ProductFacts[]>()
+  readonly #familySizes = new Map<ProductKind, ReadonlyMap<string, number>>()
   #version = 0
   /** Keys of products whose texts changed since the last `takeChangedTexts` of an index, by its language. */
   readonly #changedTexts = new Map<string, Set<string>>()
@@ -56,14 +57,31 @@ export class CatalogueIndex {
     this.#version += 1
     this.#facts.set(key, factsOf(kind, product, this.choices))
     for (const changed of this.#changedTexts.values()) changed.add(key)
-    this.#orders.clear()
+    this.#forgetOrders()
   }
 
   remove(key: string): void {
     if (!this.#facts.delete(key)) return
     this.#version += 1
     for (const changed of this.#changedTexts.values()) changed.add(key)
+    this.#forgetOrders()
+  }
+
+  #forgetOrders(): void {
     this.#orders.clear()
+    this.#familySizes.clear()
+  }
+
+  /** Returns the number of members of each family of a kind that are for sale. */
+  familySizes(kind: ProductKind): ReadonlyMap<string, number> {
+    const known = this.#familySizes.get(kind)
+    if (known) return known
+    const sizes = new Map<string, number>()
+    for (const facts of this.#facts.values())
+      if (facts.kind === kind && facts.family !== '')
+        sizes.set(facts.family, (sizes.get(facts.family) ?? 0) + 1)
+    this.#familySizes.set(kind, sizes)
+    return sizes
   }
 
   /** Returns the products of a kind in ascending order; equal ones by id. Sorts once until a product changes. */

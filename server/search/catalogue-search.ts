@@ -9,6 +9,7 @@ import { type FoundProduct, findFoundByIds } from '../data/queries/catalogue/sea
 import type { Clock } from '../platform/clock.ts'
 import { countFacets, type FacetCounts } from './count-facets.ts'
 import { filterTests } from './filter-tests.ts'
+import { groupFamilies, type RowOfFamily, rowOfFamily } from './group-families.ts'
 import { listProducts, type ProductChoice, type ProductOrder } from './list-products.ts'
 import { LiveIndex, type ReadTextPages } from './live-index.ts'
 import type { ProductFacts, ProductKind } from './product-facts.ts'
@@ -25,6 +26,13 @@ export interface SearchResult extends FoundProduct, ReadWords {
   readonly kind: ProductKind
   readonly sku?: string
   readonly category?: string
+  /** The family of the product, if the result stands for other members too. */
+  readonly family?: RowOfFamily
+}
+
+/** A page of ids, with the families of the products whose rows stand for other members too, by the product's id. */
+export interface ListedPage extends KeysetPage<string> {
+  readonly families: ReadonlyMap<string, RowOfFamily>
 }
 
 export interface SearchAnswer {
@@ -45,7 +53,10 @@ export class CatalogueSearch {
   readonly #database: Database
   readonly #live: LiveIndex
   /** The facets of whole lists, which most visitors see, until a product changes. */
-  readonly #wholeLists = new Map<ProductKind, { version: number; counts: Promise<FacetCounts> }>()
+  readonly #wholeLists = new Map<
+    `${ProductKind} ${boolean}`,
+    { version: number; counts: Promise<FacetCounts> }
+  >()
 
   readonly #standardLanguage: () => string
 
@@ -61,16 +72,31 @@ export class CatalogueSearch {
     this.#standardLanguage = standardLanguage
   }
 
+  /** Makes the next call read all products again. */
+  readAgain(): void {
+    this.#live.readAgain()
+  }
+
   /** Builds the index before the first search. */
   async warm(): Promise<void> {
     await this.#live.texts(this.#standardLanguage())
   }
 
-  /** Finds the products for a query in a language, best first; without one, in that of the request. */
-  async search(query: string, limit: number, language = this.#language()): Promise<SearchAnswer> {
-    const { texts } = await this.#live.texts(language)
+  /**
+   * Finds the products for a query in a language, best first; without one, in that of the request.
+   *
+   * @param grouped finds only the best member of each family.
+   */
+  async search(
+    query: string,
+    limit: number,
+    language = this.#language(),
+    grouped = false,
+  ): Promise<SearchAnswer> {
+    const { facts, texts } = await this.#live.texts(language)
     const found = texts.find(query)
-    const products = meant(found)
+    const all = meant(found)
+    const { products, members } = grouped ? groupFamilies(all) : { products: all, members: undefined }
     const best = products.slice(0, limit)
     const idsOf = (kind: ProductKind) => best.flatMap((product) => (product.kind === kind ? product.id : []))
     const [tools, items] = await Promise.all([
@@ -86,12 +112,14 @@ export class CatalogueSearch {
       const row = rows.get(key)
       if (!row) return []
       const words = wordsInLanguage(product, language)
+      const family = members && rowOfFamily(product, members, facts.familySizes(product.kind))
       return {
         ...row,
         ...(words && { name: words.name, shortDescription: words.description }),
         ...missingWords(product, language, this.#standardLanguage()),
         ...(sku && { sku }),
         ...(category && { category }),
+        ...(family && { family }),
       }
     })
     const { pages, corrections } = found
@@ -103,46 +131,60 @@ export class CatalogueSearch {
     choice: ProductChoice,
     order: ProductOrder,
     request: PageRequest,
-  ): Promise<KeysetPage<string> | undefined> {
+  ): Promise<ListedPage | undefined> {
     const { facts, ranked } = await this.#found(choice)
     const page = await listProducts(facts, choice, order, ranked, request)
-    return page && { ...page, rows: page.rows.map(({ id }) => id) }
+    if (!page) return undefined
+    const { rows, members, next } = page
+    const sizes = facts.familySizes(choice.kind)
+    const families = rows.flatMap((product) => {
+      const family = rowOfFamily(product, members, sizes)
+      return family ? [[product.id, family] as const] : []
+    })
+    return { rows: rows.map(({ id }) => id), next, families: new Map(families) }
   }
 
-  /** Returns the ids of the first products that fit a standard, in display order. */
+  /** Returns the ids of the first products that fit a standard, in display order; of a family, the first one. */
   async idsThatFit(kind: ProductKind, standard: string, limit: number): Promise<readonly string[]> {
     const facts = await this.#live.facts()
-    return facts
-      .sorted(kind, 'position')
-      .filter(({ fits }) => fits.includes(standard))
-      .slice(0, limit)
+    const fitting = facts.sorted(kind, 'position').filter(({ fits }) => fits.includes(standard))
+    return groupFamilies(fitting)
+      .products.slice(0, limit)
       .map(({ id }) => id)
   }
 
   /** Counts the products for each filter choice. */
   async facets(choice: ProductChoice): Promise<FacetCounts> {
     const { facts, ranked } = await this.#found(choice)
-    const { kind, category, filter } = choice
+    const { kind, category, filter, grouped = false } = choice
     const products = ranked ?? facts.sorted(kind, 'position')
     const tests = filterTests(category, filter)
-    if (ranked || tests.length > 0) return countFacets(products, tests, facts.choices)
-    const known = this.#wholeLists.get(kind)
+    const count = () => countFacets(products, tests, facts.choices, grouped)
+    if (ranked || tests.length > 0) return count()
+    const list = `${kind} ${grouped}` as const
+    const known = this.#wholeLists.get(list)
     if (known?.version === facts.version) return known.counts
-    const counts = countFacets(products, tests, facts.choices)
-    this.#wholeLists.set(kind, { version: facts.version, counts })
+    const counts = count()
+    this.#wholeLists.set(list, { version: facts.version, counts })
     return counts
   }
 
-  /** Returns the categories and the keys of specifications of all products for sale, in alphabetical order. */
+  /** Returns the categories, families and keys of specifications of all products for sale, in alphabetical order. */
   async ownersWords(): Promise<{
     readonly categories: readonly string[]
+    readonly families: readonly string[]
     readonly specKeys: readonly string[]
   }> {
     const facts = await this.#live.facts()
     const products = [...facts.sorted('tool', 'position'), ...facts.sorted('item', 'position')]
     const categories = new Set(products.map(({ category }) => category))
+    const families = new Set(products.flatMap(({ familyName }) => familyName || []))
     const specKeys = new Set(products.flatMap(({ specs }) => specs.map(({ key }) => key)))
-    return { categories: [...categories].toSorted(), specKeys: [...specKeys].toSorted() }
+    return {
+      categories: [...categories].toSorted(),
+      families: [...families].toSorted(),
+      specKeys: [...specKeys].toSorted(),
+    }
   }
 
   /** Returns how many products of a kind for sale have no name in a language. */

@@ -22,17 +22,21 @@ export interface FacetCounts {
 /**
  * Counts the choices of products. The counts of a filter ignore that filter's own test. Ten thousand products take
  * several turns of the event loop.
+ *
+ * @param grouped counts the members of a family once in the total.
  */
 export async function countFacets(
   products: readonly ProductFacts[],
   tests: readonly FilterTest[],
   table: ChoiceTable,
+  grouped = false,
 ): Promise<FacetCounts> {
   const turn = new Turn()
   // A page reads its list in the same turn.
   if (products.length > portion) await turn.next()
   const counts = new Uint32Array(table.size)
   const values = new Map<number, number[]>()
+  const families = new Set<string>()
   let [total, inStock, from, to] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const [place, facts] of products.entries()) {
     if (place % portion === 0 && turn.isOver) await turn.next()
@@ -46,7 +50,10 @@ export async function countFacets(
       if (before) before.push(value)
       else values.set(range, [value])
     }
-    if (failed === undefined) total += 1
+    if (failed === undefined && !(grouped && families.has(facts.family))) {
+      total += 1
+      if (facts.family !== '') families.add(facts.family)
+    }
     if ((failed === undefined || failed === 'stock') && isInStock(facts)) inStock += 1
     if (failed === undefined || failed === 'price') {
       from = Math.min(from, facts.unitPriceCents)

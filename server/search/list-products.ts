@@ -7,6 +7,7 @@ import {
 } from '../data/paging/keyset-page.ts'
 import { type CatalogueIndex, compare, type ProductSort, sortValue } from './catalogue-index.ts'
 import { filterTests } from './filter-tests.ts'
+import { type GroupedProducts, groupFamilies } from './group-families.ts'
 import type { ProductFacts, ProductKind } from './product-facts.ts'
 
 /** The products to show. Empty texts and an empty filter choose all. */
@@ -17,6 +18,13 @@ export interface ProductChoice {
   readonly filter: CatalogueFilter
   /** The language of `q`; without it, that of the request. */
   readonly language?: string | undefined
+  /** Shows the members of a family as one row, and counts them once. */
+  readonly grouped?: boolean | undefined
+}
+
+/** A page of a list, with the members of the families that it shows as one row, by the key of the family. */
+export interface ProductPage extends KeysetPage<ProductFacts> {
+  readonly members: GroupedProducts['members']
 }
 
 /** The sort order; `relevance` needs a `q`. */
@@ -31,45 +39,50 @@ export interface ProductOrder {
  *
  * @param ranked the search results, best first; undefined without a `q`.
  */
-export function listProducts(
+export async function listProducts(
   index: CatalogueIndex,
-  { kind, q, category, filter }: ProductChoice,
+  { kind, q, category, filter, grouped = false }: ProductChoice,
   { by, descending }: ProductOrder,
   ranked: readonly ProductFacts[] | undefined,
   request: PageRequest,
-): Promise<KeysetPage<ProductFacts> | undefined> {
+): Promise<ProductPage | undefined> {
   const tests = filterTests(category, filter)
   const isShown = (facts: ProductFacts) => tests.every(({ passes }) => passes(facts))
-  const segment =
-    by === 'relevance'
-      ? byRelevance(ranked ?? [], isShown)
-      : byValue(index, { kind, by, descending }, ranked && new Set(ranked), isShown)
-  return readKeysetPage([kind, q, category, filter, by, descending], [segment], request)
+  const list = [kind, q, category, filter, by, descending, ...(grouped ? ['grouped'] : [])]
+  const found = by === 'relevance' || !ranked ? undefined : new Set(ranked)
+  const isFound = (facts: ProductFacts) => (!found || found.has(facts)) && isShown(facts)
+  const first = by === 'relevance' ? (ranked ?? []) : inOrder(index.sorted(kind, by), descending)
+  const all = found || tests.length > 0 ? first.filter(isFound) : first
+  const { products, members } = grouped ? groupFamilies(all) : { products: all, members: noMembers }
+  const segment = by === 'relevance' ? byRelevance(products) : byValue(products, by, descending)
+  const page = await readKeysetPage(list, [segment], request)
+  return page && { ...page, members }
 }
 
+const noMembers: GroupedProducts['members'] = new Map()
+
+function inOrder(ascending: readonly ProductFacts[], descending: boolean): readonly ProductFacts[] {
+  return descending ? ascending.toReversed() : ascending
+}
+
+/** Pages through products in the order of a value. */
 function byValue(
-  index: CatalogueIndex,
-  { kind, by, descending }: { kind: ProductKind; by: ProductSort; descending: boolean },
-  found: ReadonlySet<ProductFacts> | undefined,
-  isShown: (facts: ProductFacts) => boolean,
+  shown: readonly ProductFacts[],
+  by: ProductSort,
+  descending: boolean,
 ): KeysetSegment<ProductFacts> {
   const valueFor = sortValue[by]
   return {
     kinds: [by === 'name' ? 'text' : 'instant', 'text'],
     cursorOf: (facts) => [valueFor(facts), facts.id],
     async read(after, limit) {
-      const ascending = index.sorted(kind, by)
-      const rows: ProductFacts[] = []
-      const isBeyond = (facts: ProductFacts) => {
-        if (!after) return true
-        const order = compare(valueFor(facts), after[0] ?? '') || compare(facts.id, String(after[1]))
+      if (!after) return shown.slice(0, limit)
+      const [value = '', id] = after
+      const start = shown.findIndex((facts) => {
+        const order = compare(valueFor(facts), value) || compare(facts.id, String(id))
         return descending ? order < 0 : order > 0
-      }
-      for (let place = 0; place < ascending.length && rows.length !== limit; place += 1) {
-        const facts = ascending[descending ? ascending.length - 1 - place : place]
-        if (facts && isBeyond(facts) && (!found || found.has(facts)) && isShown(facts)) rows.push(facts)
-      }
-      return rows
+      })
+      return start < 0 ? [] : shown.slice(start, limit === undefined ? undefined : start + limit)
     },
   }
 }
@@ -78,11 +91,7 @@ function byValue(
  * Scores change with each product, so the cursor is the last product itself, whatever its rank is now. If it is
  * deleted, the next product has its rank.
  */
-function byRelevance(
-  ranked: readonly ProductFacts[],
-  isShown: (facts: ProductFacts) => boolean,
-): KeysetSegment<ProductFacts> {
-  const shown = ranked.filter(isShown)
+function byRelevance(shown: readonly ProductFacts[]): KeysetSegment<ProductFacts> {
   return {
     kinds: ['instant', 'text'],
     cursorOf: (facts) => [shown.indexOf(facts), facts.id],

@@ -50,6 +50,11 @@ export class LiveIndex {
     })
   }
 
+  /** Makes the next call read all products again. */
+  readAgain(): void {
+    this.#stale.add('everything')
+  }
+
   /** Returns the facts of all products, with every change that was known at the time of the call. */
   async facts(): Promise<CatalogueIndex> {
     if (this.#clock() - this.#readAt > maxAgeMs) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ProductDetails } from '../../contract/catalogue/product-details.ts'
 import type { Translations } from '../../contract/catalogue/translated-words.ts'
+import { familyPlace } from '../../domain/catalogue/product-family.ts'
 import { foldLetters } from '../../domain/search/fold-text.ts'
 import { detailsOf } from '../data/queries/catalogue/product-details.ts'
 import type { SearchedProduct } from '../data/queries/catalogue/searched-products.ts'
@@ -37,6 +38,11 @@ export interface ProductFacts extends Movable, ProductChoices {
   readonly category: string
   readonly specs: NonNullable<ProductDetails['specs']>
   readonly fits: readonly string[]
+  /** The key of its family of this kind; empty without one. */
+  readonly family: string
+  /** The name of the family as the product writes it. */
+  readonly familyName: string
+  readonly familyAxes: readonly string[]
   /** Its words in other languages than the shop's standard one. */
   readonly translations: Translations
   /** Equal for equal static facts. */
@@ -64,6 +70,8 @@ export function factsOf(kind: ProductKind, product: SearchedProduct, table: Choi
     category = '',
     specs = [],
     fits = [],
+    family: familyName = '',
+    familyAxes = [],
     translations = {},
   } = details
   const { id, name, description, position, createdAt } = product
@@ -83,6 +91,9 @@ export function factsOf(kind: ProductKind, product: SearchedProduct, table: Choi
     category,
     specs,
     fits,
+    family: familyPlace(details)?.key ?? '',
+    familyName,
+    familyAxes,
     translations,
     fingerprint: fingerprintOf(product),
     ...table.read(details),

@@ -8,7 +8,7 @@ import { openDatabaseExclusively } from '../data/open-database.ts'
 import { getOrCreateSetting } from '../data/queries/stored-settings.ts'
 import { type AppOptions, buildApp } from '../http/build-app.ts'
 import { type Job, repeat } from '../jobs/repeat.ts'
-import { shopJobs } from '../jobs/shop-jobs.ts'
+import { salesJob, shopJobs } from '../jobs/shop-jobs.ts'
 import { type FirstAdmin, makeFirstAdmin } from '../operations/accounts/make-first-admin.ts'
 import { handlePaymentEvent } from '../operations/payments/handle-payment-event.ts'
 import { renewSampleDetails } from '../operations/seed/renew-sample-details.ts'
@@ -185,10 +185,16 @@ async function startOn(
   await front.mountFiles(app)
   await servePages(app, pages, settings, fixed, shop)
 
+  // A sale may have started or ended while the shop was stopped.
+  await app.prices.settled()
   await front.listen(app, settings)
   const warming = setTimeout(() => warm(search, log), warmAfterMs).unref()
   const jobs = repeat(
-    [...shopJobs(shop, identity, { dataElsewhere: settings.apiHost !== undefined }), readStatus(status)],
+    [
+      ...shopJobs(shop, identity, { dataElsewhere: settings.apiHost !== undefined }),
+      salesJob(app.prices),
+      readStatus(status),
+    ],
     log,
     (name) => void jobSuccesses.set(name, systemClock()),
   )

@@ -2,7 +2,10 @@ import { deleteAccount } from '../../contract/accounts/accounts.ts'
 import type { ShopSettings } from '../../contract/shop/shop-settings.ts'
 import type { TextFact } from '../operations/texts/text-context.ts'
 
-/** Returns the facts about a shop's providers, for sections of texts that depend on them. */
+/**
+ * Returns the facts about a shop's providers, for sections of texts that depend on them. Whether the sample's code is
+ * valid is read with each text.
+ */
 export function textFactsOf({
   cards,
   extensions,
@@ -10,7 +13,7 @@ export function textFactsOf({
   imgbb = false,
   mail,
 }: Pick<ShopSettings, 'cards' | 'extensions' | 'identity' | 'imgbb' | 'mail'>): ReadonlySet<TextFact> {
-  const isTrue: Readonly<Record<TextFact, boolean>> = {
+  const isTrue: Readonly<Record<Exclude<TextFact, 'sample-code'>, boolean>> = {
     sandbox: cards.sandbox,
     stripe: !cards.sandbox,
     mail,
@@ -23,5 +26,5 @@ export function textFactsOf({
     firebase: identity.provider === 'firebase',
   }
   // Object.keys returns exactly the keys of this literal.
-  return new Set((Object.keys(isTrue) as TextFact[]).filter((fact) => isTrue[fact]))
+  return new Set((Object.keys(isTrue) as (keyof typeof isTrue)[]).filter((fact) => isTrue[fact]))
 }

@@ -7,6 +7,8 @@ export const deskRows = {
   tool: toolOf(0),
   request: 'desk-request-0',
   import: 'desk-import-0',
+  rule: 'desk-rule-0',
+  group: 'desk-group-0',
 } as const
 
 /** Returns the id of the product with this index. */

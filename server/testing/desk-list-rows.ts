@@ -29,6 +29,34 @@ export function deskListRows(index: number, at: number): NewRows {
         updated_at: at,
       },
     ],
+    customer_groups: [
+      {
+        id: `desk-group-${index}`,
+        name: `Group ${index}`,
+        name_folded: `group ${index}`,
+        version: 1,
+        created_at: at,
+        updated_at: at,
+      },
+    ],
+    customer_group_members: [{ group_id: `desk-group-${index}`, email }],
+    price_rules: [
+      {
+        id: `desk-rule-${index}`,
+        name: `Discount ${index}`,
+        way: 'code',
+        off_kind: 'percent',
+        off_value: 1_000,
+        targets: JSON.stringify({ kind: 'products', ids: [deskRows.tool] }),
+        once_per_account: 0,
+        code: `DESK${index}`,
+        code_folded: `DESK${index}`,
+        group_id: `desk-group-${index}`,
+        version: 1,
+        created_at: at,
+        updated_at: at,
+      },
+    ],
     reviews: [
       {
         id: `desk-review-${index}`,

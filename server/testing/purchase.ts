@@ -65,8 +65,12 @@ export class Purchase {
 
   /** Checks that each price is its pieces and its share of the fee, and that no open payment has another amount. */
   async expectSums(): Promise<void> {
-    for (const { priceCents, goodsCents, deliveryCents, unitPriceCents, quantity } of await this.unpaid()) {
-      expect(goodsCents).toBe(unitPriceCents * quantity)
+    for (const order of await this.unpaid()) {
+      const { priceCents, goodsCents, deliveryCents, unitPriceCents, quantity, discountCents } = order
+      expect((goodsCents ?? 0) + discountCents).toBe(unitPriceCents * quantity)
+      expect(discountCents).toBeGreaterThanOrEqual(0)
+      expect(goodsCents).toBeGreaterThanOrEqual(0)
+      expect(order.discountUseId === null).toBe(discountCents === 0)
       expect(deliveryCents).toBeGreaterThanOrEqual(0)
       expect(priceCents).toBe((goodsCents ?? 0) + deliveryCents)
     }
@@ -142,6 +146,8 @@ export class Purchase {
     expect(sumOf(ofDelivery.map(({ cents }) => cents))).toBe(
       sumOf(orders.map((order) => order.deliveryCents)),
     )
+    const reduced = invoice.content.lines.filter(({ discount }) => discount)
+    expect(sumOf(reduced.map(({ cents }) => -cents))).toBe(sumOf(orders.map((order) => order.discountCents)))
     for (const { pieces, cents } of invoice.content.lines)
       if (pieces) expect(cents).toBe(pieces.quantity * pieces.unitCents)
   }

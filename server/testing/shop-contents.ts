@@ -50,6 +50,8 @@ interface ToolToAdd {
   readonly unitPriceCents?: number
   readonly priceBreaks?: readonly PriceBreak[]
   readonly name?: string
+  readonly category?: string
+  readonly brand?: string
   /** The standards that the product fits. */
   readonly fits?: readonly string[]
   readonly kind?: ProductKind
@@ -71,6 +73,7 @@ export async function addTool(
     kind = 'tool',
     weightGrams,
     giftCard = false,
+    ...labels
   }: ToolToAdd,
 ): Promise<string> {
   const id = newId()
@@ -79,6 +82,7 @@ export async function addTool(
     img: '/pictures/spoke-wrench.webp',
     shortDescription: 'Six sizes.',
     details: {
+      ...labels,
       ...(fits && { fits: [...fits] }),
       ...(weightGrams !== undefined && { weightGrams }),
       ...(giftCard && { giftCard }),

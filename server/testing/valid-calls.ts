@@ -31,6 +31,7 @@ import { validCreditCalls } from './valid-credit-calls.ts'
 import { validExportCalls } from './valid-export-calls.ts'
 import { validMakerCalls } from './valid-maker-calls.ts'
 import { validPickUpCalls } from './valid-pick-up-calls.ts'
+import { validPriceCalls } from './valid-price-calls.ts'
 import { validProductCalls } from './valid-product-calls.ts'
 import { validQuoteCalls } from './valid-quote-calls.ts'
 import { validRestockCalls } from './valid-restock-calls.ts'
@@ -104,6 +105,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   ...validCreditCalls,
   ...validExportCalls,
   ...validMakerCalls,
+  ...validPriceCalls,
   ...validProductCalls,
   ...validQuoteCalls,
   ...validRestockCalls,

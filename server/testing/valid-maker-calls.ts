@@ -25,7 +25,7 @@ async function putMaker({ shop }: TestApp) {
   return { maker, id: granted(await addMaker(shop, staff, maker)) }
 }
 
-/** A valid call of each operation on makers. */
+/** A valid call of each operation on makers and families. */
 export const validMakerCalls = {
   listMakers: async (app: TestApp) => {
     await putMaker(app)
@@ -36,5 +36,6 @@ export const validMakerCalls = {
     const { id, maker } = await putMaker(app)
     return byAdmin(app, { params: { id }, body: { ...maker, country: 'IE', responsible: null, version: 1 } })
   },
+  listFamilies: (app: TestApp) => byAdmin(app),
   deleteMaker: async (app: TestApp) => byAdmin(app, { params: { id: (await putMaker(app)).id } }),
 }

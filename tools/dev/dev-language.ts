@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ViteDevServer } from 'vite'
+import type { DevEnvironment, ViteDevServer } from 'vite'
 import type { BuiltPages, RenderContext } from '../../contract/built-pages.ts'
 import type { PageAssets } from '../../web/app/render/page-assets.ts'
 import { reactRefresh } from './react-refresh.ts'
-import { sheetsOf } from './sheets.ts'
 
 export type SourcePages = BuiltPages<unknown, PageAssets>
 
@@ -89,4 +88,18 @@ function assetsOf({ config, environments: { ssr } }: ViteDevServer): PageAssets 
       { get: (_target, path) => (typeof path === 'string' ? sheetsOf(ssr, `/${path}`) : undefined) },
     ),
   }
+}
+
+/** Returns the style sheets that a module imports, directly or indirectly, in the order of the imports. */
+function sheetsOf({ moduleGraph }: DevEnvironment, path: string): readonly string[] {
+  const sheets = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (url: string) => {
+    if (seen.has(url)) return
+    seen.add(url)
+    if (url.endsWith('.css')) sheets.add(url)
+    for (const imported of moduleGraph.urlToModuleMap.get(url)?.transformResult?.deps ?? []) visit(imported)
+  }
+  visit(path)
+  return [...sheets]
 }

@@ -45,12 +45,20 @@ export function useSearchWhileTyping<Answer>(
 /** The answer of a product search. */
 export type FoundProducts = AnswerOf<typeof searchProducts>
 
-/** Searches for products during typing. Empty words make no request. */
-export function useProductSearch(words: string, limit: number): WordsAnswer<FoundProducts> | undefined {
+/**
+ * Searches for products during typing. Empty words make no request.
+ * @param grouped finds only the best member of each family.
+ */
+export function useProductSearch(
+  words: string,
+  limit: number,
+  grouped = false,
+): WordsAnswer<FoundProducts> | undefined {
   const api = useApi()
   const ask = useCallback(
-    (q: string, signal: AbortSignal) => api.call(searchProducts, { query: { q, limit } }, { signal }),
-    [api, limit],
+    (q: string, signal: AbortSignal) =>
+      api.call(searchProducts, { query: { q, limit, ...(grouped && { grouped: 'true' }) } }, { signal }),
+    [api, limit, grouped],
   )
   return useSearchWhileTyping(words === '' ? undefined : words, ask)
 }

@@ -48,6 +48,9 @@ export const dashboardLinks = {
   imports: '/dashboard/import' satisfies Pattern,
   oneImport: (id: string): string => link('/dashboard/import/:importId', { importId: id }),
   parts: '/dashboard/parts' satisfies Pattern,
+  /** The discounts, and the groups of customers for which some are. */
+  prices: '/dashboard/prices' satisfies Pattern,
+  customerGroups: '/dashboard/customer-groups' satisfies Pattern,
   makers: '/dashboard/makers' satisfies Pattern,
   /** The tools, or the parts, that visitors see and that name no maker. */
   withoutMaker: (kind: 'tool' | 'part'): string =>

@@ -46,6 +46,9 @@ export const requireAdmin = requireRole(pageRights.owner)
 /** Admits everyone who may list all orders. */
 export const requireOrders = requireRole(pageRights.orders)
 
+/** Admits everyone who may list discounts. */
+export const requirePrices = requireRole(pageRights.prices)
+
 /**
  * Admits only some roles. While the role is unknown, the page shows a spinner. Every other role is signed out (spec
  * §2); a failed check does not sign the person out.

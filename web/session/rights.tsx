@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use } from 'react'
 import type { Role } from '../../contract/accounts/roles.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { listOrders } from '../../contract/orders/orders.ts'
+import { listPriceRules } from '../../contract/prices/price-rules.ts'
 import { mayCall } from '../../domain/accounts/rights.ts'
 import { useHost } from '../api/host.ts'
 
@@ -36,4 +37,6 @@ export const pageRights = {
   owner: (role: Role) => role === 'admin',
   /** The pages of all orders, for everyone who may list them. */
   orders: (role: Role) => mayCall(role, listOrders),
+  /** The pages of discounts, for everyone who may list them. */
+  prices: (role: Role) => mayCall(role, listPriceRules),
 } as const

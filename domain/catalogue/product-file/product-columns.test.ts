@@ -48,6 +48,8 @@ describe('The cells of a product', () => {
       guaranteeYears: '',
       guarantor: '',
       guaranteeTerms: '',
+      family: '',
+      familyAxes: '',
     })
   })
 

@@ -36,6 +36,8 @@ export const productColumns = [
   'guaranteeYears',
   'guarantor',
   'guaranteeTerms',
+  'family',
+  'familyAxes',
 ] as const
 
 export type OwnColumn = (typeof productColumns)[number]
@@ -81,6 +83,8 @@ const cells: Readonly<Record<OwnColumn, (product: FiledProduct, decimalMark: Dec
   guaranteeYears: ({ guaranteeYears }) => String(guaranteeYears ?? ''),
   guarantor: ({ guarantor = '' }) => guarantor,
   guaranteeTerms: ({ guaranteeTerms = '' }) => guaranteeTerms,
+  family: ({ family = '' }) => family,
+  familyAxes: ({ familyAxes = [] }) => familyAxes.join(separator),
 }
 
 /**

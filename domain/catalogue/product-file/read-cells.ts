@@ -79,6 +79,8 @@ const readers: Readonly<Record<Exclude<OwnColumn, '_id'>, ReadCell>> = {
   guaranteeYears: optional(piecesIn),
   guarantor: text,
   guaranteeTerms: text,
+  family: text,
+  familyAxes: optional(idsIn),
 }
 
 const requiredFields: ReadonlyMap<ProductColumn, { readonly required: string }> = new Map([
@@ -163,6 +165,7 @@ const damageable: ReadonlySet<OwnColumn> = new Set([
   'gtin',
   'mpn',
   'maker',
+  'family',
 ])
 
 function problemOf(column: OwnColumn, cell: string): string | undefined {

@@ -36,6 +36,9 @@ export function listOrdersWithCharge(read: Reader, after: string, limit: number)
       'orders.state',
       'orders.price_cents as priceCents',
       'orders.goods_cents as goodsCents',
+      'orders.discount_cents as discountCents',
+      'orders.unit_price_cents as unitPriceCents',
+      'orders.quantity',
       'orders.delivery_cents as deliveryCents',
       'charge.state as chargeState',
     ])

@@ -16,6 +16,13 @@ export interface DetailColumns {
   readonly details: string | null
 }
 
+/** The place of a product in its family, for queries; null without one. Its details decide (docs/decisions/0147). */
+export interface FamilyColumns {
+  readonly family_key: string | null
+  readonly family_axes: string | null
+  readonly family_values: string | null
+}
+
 /** The makers of products (docs/decisions/0139). */
 export interface MakersTable {
   id: string
@@ -51,10 +58,20 @@ export interface PriceColumns {
   readonly lowest_30_days_cents: number | null
 }
 
+/** What a planned sale keeps of a product while it lowers the price (docs/decisions/0150); null without a sale. */
+export interface SaleColumns {
+  readonly sale_rule_id: string | null
+  readonly regular_unit_price_cents: number | null
+  readonly regular_price_breaks: string | null
+  readonly regular_compare_at_cents: number | null
+  readonly regular_compare_at_since: number | null
+  readonly regular_lowest_30_days_cents: number | null
+}
+
 export type ProductKind = 'tool' | 'part'
 
 /** Tools, and parts (decision 0047). */
-export interface ProductsTable extends DetailColumns, PriceColumns {
+export interface ProductsTable extends DetailColumns, PriceColumns, SaleColumns {
   id: string
   /**
    * The folded SKU, unique among products. Null without a SKU, and for a duplicate that is older than the unique index.
@@ -62,6 +79,10 @@ export interface ProductsTable extends DetailColumns, PriceColumns {
   sku_folded: Generated<string | null>
   /** The GTIN in 14 digits, unique among products; null without one. */
   gtin14: Generated<string | null>
+  /** As in `FamilyColumns`. */
+  family_key: Generated<string | null>
+  family_axes: Generated<string | null>
+  family_values: Generated<string | null>
   name: string
   name_folded: string
   img: string

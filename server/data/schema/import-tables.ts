@@ -76,6 +76,9 @@ export interface ImportValuesTable extends DetailColumns, PriceColumns {
   name_folded: string
   sku_folded: Generated<string | null>
   gtin14: Generated<string | null>
+  family_key: Generated<string | null>
+  family_axes: Generated<string | null>
+  family_values: Generated<string | null>
   img: string
   short_description: string
   minimum_order: number

@@ -23,8 +23,15 @@ export interface OrdersTable {
   price_break_from: number | null
   /** What the customer pays: goods and delivery. */
   price_cents: number
-  /** The goods in the price; null on orders from before delivery had a price. */
+  /** What the customer pays for the goods; null on orders from before delivery had a price. */
   goods_cents: Generated<number | null>
+  /** What a price rule took off the goods (docs/decisions/0149), and the same before the tax of a country. */
+  discount_cents: Generated<number>
+  catalogue_discount_cents: Generated<number>
+  /** The use of the rule that the orders of a booking share, and the rule's name and code at the booking. */
+  discount_use_id: Generated<string | null>
+  discount_name: Generated<string | null>
+  discount_code: Generated<string | null>
   /** The order's share of the delivery fee of its group. */
   delivery_cents: Generated<number>
   delivery_way: Generated<OrderWay>
@@ -180,6 +187,9 @@ export interface OrderPricesTable {
   former_price_cents: number
   price_cents: number
   delivery_cents: number
+  /** What a price rule took off the goods before, and takes off from now on. */
+  former_discount_cents: Generated<number>
+  discount_cents: Generated<number>
   delivery_to: string | null
   /** The way that the customer chose with it; null if the way did not change. */
   delivery_way: Generated<DeliveryWay | null>

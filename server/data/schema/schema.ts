@@ -59,6 +59,13 @@ import type {
   RefundsTable,
 } from './payment-tables.ts'
 import type {
+  CustomerGroupMembersTable,
+  CustomerGroupsTable,
+  NextPriceChangeTable,
+  PriceRulesTable,
+  PriceRuleUsesTable,
+} from './price-tables.ts'
+import type {
   OfferLinesTable,
   OffersTable,
   QuoteRequestsTable,
@@ -108,6 +115,11 @@ export interface Schema extends SignInSchema {
   order_index: OrderIndexTable
   orders_unindexed: OrdersUnindexedTable
   stock_movements: StockMovementsTable
+  price_rules: PriceRulesTable
+  next_price_change: NextPriceChangeTable
+  price_rule_uses: PriceRuleUsesTable
+  customer_groups: CustomerGroupsTable
+  customer_group_members: CustomerGroupMembersTable
   payments: PaymentsTable
   payment_orders: PaymentOrdersTable
   invoice_numbers: InvoiceNumbersTable

@@ -48,7 +48,7 @@ function toPartResponse(stored: PartRow, reading: Reading): contract.Item {
     outline,
     ...(shortDescription !== '' && { shortDescription }),
     ...(stock && { minOrderQuantity: stock.minimumOrder, availableQuantity: stock.available }),
-    ...wirePrices(item),
+    ...wirePrices(item, reading.label),
     ...listedDetails(details),
     ...readWordsOf(item),
   }

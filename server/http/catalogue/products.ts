@@ -10,6 +10,7 @@ import { setProductState } from '../../operations/catalogue/set-product-state.ts
 import type { Shop } from '../../operations/shop.ts'
 import { listPage, sortedBy, updated } from '../serving/answers.ts'
 import type { Call, HandlersOf } from '../serving/handlers.ts'
+import { wireRegularPrices } from './tool-prices.ts'
 import { toToolResponse } from './tool-response.ts'
 
 /** Lists products with everything that a file of them says, such as their translations. */
@@ -50,6 +51,7 @@ function toProductResponse(product: ManagedProduct, { settings }: Shop): contrac
   const { version, state, stocked, changedAt, changedBy, makerName } = product
   return {
     ...toToolResponse(product, { tag: standard, standard, label: () => undefined }),
+    ...wireRegularPrices(product),
     ...product.details,
     ...(makerName !== null && { makerName }),
     version,

@@ -12,6 +12,7 @@ import type { FittingProduct } from '../../operations/fit/find-job-products.ts'
 import type { SearchResult } from '../../search/catalogue-search.ts'
 import { withLabels } from '../serving/found-products.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
+import { membersIn } from './family-members.ts'
 import { readingOf } from './reading.ts'
 
 const usualLimit = 10
@@ -22,11 +23,14 @@ export const search = {
     const { results, pages, categories, corrections } = await web.search.search(
       query.q,
       query.limit ?? usualLimit,
+      undefined,
+      query.grouped === 'true',
     )
     return done({
-      results: results.map((found) =>
-        toSearchResponse({ ...found, ...labelOfCategory(found.category, label) }),
-      ),
+      results: results.map(({ family, ...found }) => ({
+        ...toSearchResponse({ ...found, ...labelOfCategory(found.category, label) }),
+        ...membersIn(shop, family),
+      })),
       pages: pages.map(toPage),
       categories: withLabels(categories, label),
       ...(corrections.length > 0 && { didYouMean: [...corrections] }),

@@ -14,6 +14,7 @@ import {
 import type { Shop } from '../../operations/shop.ts'
 import type { CatalogueSearch } from '../../search/catalogue-search.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
+import { familyOf } from './guide-family.ts'
 import { readingOf } from './reading.ts'
 import { readDictionary } from './spec-keys.ts'
 
@@ -29,8 +30,10 @@ export const toolGuides = {
     const guide = wordsInLanguage(found, reading)
     const { fits = [], specs = [] } = guide.details
     const safety = safetyOf(guide)
+    const dictionary = await readDictionary(shop)
+    const family = familyOf(found, { reading, dictionary, ownWord })
     return done({
-      specs: explainedSpecs(specs.map(inSaidUnit), await readDictionary(shop), ownWord),
+      specs: explainedSpecs(specs.map(inSaidUnit), dictionary, ownWord),
       needsAlso: guide.needsAlso.map((row) => toCard(row, reading)),
       neighbours: guide.neighbours.map((row) => toCard(row, reading)),
       fits: [...fitsOf(fits)],
@@ -44,6 +47,7 @@ export const toolGuides = {
         })),
       ),
       ...(safety && { safety }),
+      ...(family && { family }),
       jobs: jobsOf(found.name, found.details, reading.standard).map(({ id, name, steps }) => ({
         id,
         name,

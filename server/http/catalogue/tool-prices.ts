@@ -1,3 +1,4 @@
+import type { Product } from '../../../contract/catalogue/products.ts'
 import type { Tool } from '../../../contract/catalogue/tools.ts'
 import type { PriceBreak } from '../../../domain/catalogue/price-breaks.ts'
 import { amountOf, centsOf } from '../../../domain/money.ts'
@@ -13,18 +14,47 @@ export function inCents(amount: number | null | undefined): number | null | unde
   return typeof amount === 'number' ? centsOf(amount) : amount
 }
 
-/** Returns a tool's prices except the price of a single piece, in the contract's shape. */
-export function wirePrices({
-  priceBreaks,
-  reduction,
-}: Pick<ProductRow, 'priceBreaks' | 'reduction'>): Partial<Tool> {
-  const breaks = priceBreaks.map(({ from, unitPriceCents }) => ({ from, price: amountOf(unitPriceCents) }))
+/**
+ * Returns a tool's prices except the price of a single piece, in the contract's shape.
+ *
+ * @param label translates the name of a sale.
+ */
+export function wirePrices(
+  { priceBreaks, reduction, sale }: Pick<ProductRow, 'priceBreaks' | 'reduction' | 'sale'>,
+  label: (text: string) => string | undefined,
+): Partial<Tool> {
   return {
-    ...(breaks.length > 0 && { priceBreaks: breaks }),
+    ...wireBreaks(priceBreaks),
     ...(reduction && {
       compareAtPrice: amountOf(reduction.compareAtCents),
       compareAtPriceSince: new Date(reduction.compareAtSince).toISOString(),
       lowestPrice30Days: amountOf(reduction.lowest30DaysCents),
     }),
+    ...(sale && {
+      regularPrice: amountOf(sale.regular.unitPriceCents),
+      saleName: label(sale.name) ?? sale.name,
+      saleStartsAt: sale.startsAt,
+      ...(sale.endsAt !== null && { saleEndsAt: sale.endsAt }),
+    }),
+  }
+}
+
+/** Returns the prices that staff edit while a sale lowers a product. */
+export function wireRegularPrices({ sale }: Pick<ProductRow, 'sale'>): Pick<Product, 'regularPrices'> {
+  if (!sale) return {}
+  const { unitPriceCents, priceBreaks, reduction } = sale.regular
+  return {
+    regularPrices: {
+      price: amountOf(unitPriceCents),
+      ...wireBreaks(priceBreaks),
+      ...(reduction && { compareAtPrice: amountOf(reduction.compareAtCents) }),
+    },
+  }
+}
+
+function wireBreaks(priceBreaks: readonly PriceBreak[]): Pick<Tool, 'priceBreaks'> {
+  if (priceBreaks.length === 0) return {}
+  return {
+    priceBreaks: priceBreaks.map(({ from, unitPriceCents }) => ({ from, price: amountOf(unitPriceCents) })),
   }
 }

@@ -18,7 +18,7 @@ export function toToolResponse(stored: ProductRow, reading: Reading): Tool {
     price: amountOf(product.unitPriceCents),
     outline: product.outline,
     ...(product.kind === 'part' && { kind: product.kind }),
-    ...wirePrices(product),
+    ...wirePrices(product, reading.label),
     ...listedDetails(product.details),
     ...readWordsOf(product),
   }

@@ -15,6 +15,7 @@ import type { Shop } from '../../operations/shop.ts'
 import { deleted, inserted, listPage, sortedBy, updated } from '../serving/answers.ts'
 import { choiceOf, foundPage, needsIndex, toFacets } from '../serving/found-products.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
+import { membersIn } from './family-members.ts'
 import { readingOf } from './reading.ts'
 import { readDictionary } from './spec-keys.ts'
 import { breaksInCents, inCents } from './tool-prices.ts'
@@ -25,7 +26,11 @@ export const tools = {
     handle: async ({ shop, web, input: { query }, setHeader }) => {
       if (needsIndex(query)) {
         const page = await foundPage(web, 'tool', query, (ids) => findTools(shop.database.read, ids))
-        return listPage(page, setHeader, inLanguageOf(shop))
+        const toTool = inLanguageOf(shop)
+        return listPage(page, setHeader, (product) => ({
+          ...toTool(product),
+          ...membersIn(shop, page?.families.get(product.id)),
+        }))
       }
       const { search = '', sort, limit, after, cursor } = query
       const order = isStored(sort) ? sortedBy<StoredSort>(sort) : byPosition

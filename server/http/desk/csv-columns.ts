@@ -50,6 +50,8 @@ export const orderColumns: readonly CsvColumn<Order>[] = [
   ['tax country', ({ tax }) => tax?.country],
   ['delivery way', ({ deliveryWay }) => deliveryWay],
   ['ready', ({ readyAt }) => csvInstant(readyAt)],
+  ['discount', ({ discount }) => discount],
+  ['discount code', ({ code, discountName }) => code ?? discountName],
   ['paid by credit', ({ credit }) => credit],
 ]
 
@@ -116,8 +118,15 @@ export const toolColumns: readonly CsvColumn<Tool>[] = [
 export function managedColumns(languages: readonly string[]): readonly CsvColumn<Product>[] {
   return [...productColumns, ...wordColumnsOf(languages)].map((name) => [
     name,
-    (product, decimalMark) => productCell(product, name, decimalMark),
+    (product, decimalMark) => productCell(withRegularPrices(product), name, decimalMark),
   ])
+}
+
+/** Replaces the prices of a running sale by those that the owner edits, so that an import reads them back. */
+function withRegularPrices({ regularPrices, ...product }: Product): Product {
+  if (!regularPrices) return product
+  const { priceBreaks: _breaks, compareAtPrice: _earlier, ...others } = product
+  return { ...others, ...regularPrices }
 }
 
 export const userColumns: readonly CsvColumn<User>[] = [

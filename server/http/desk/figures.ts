@@ -4,9 +4,11 @@ import type * as contract from '../../../contract/desk/figures.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { done } from '../../../domain/outcome.ts'
 import { noteExport } from '../../operations/exports/note-export.ts'
+import { discountsOfPeriod } from '../../operations/figures/discounts-of-period.ts'
 import { type Figures, getFigures, type Period } from '../../operations/figures/get-figures.ts'
 import { type PartsOfRevenue, partsOfRevenue } from '../../operations/figures/parts-of-revenue.ts'
 import { numberWriting, shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
+import type { Shop } from '../../operations/shop.ts'
 import { toTaxSum } from '../payments/tax-sums.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 import { csvHeader, csvLines } from './csv-cells.ts'
@@ -30,6 +32,7 @@ export const figures = {
       best: figures.best.map(toSold),
       least: figures.least.map(toSold),
       unsold: [...figures.unsold],
+      discounts: await discountsOf(shop, figures),
     })
   },
   exportFigures: async ({ shop, caller, input: { query }, setHeader }) => {
@@ -48,6 +51,19 @@ export const figures = {
     return done(Readable.from(lines) as unknown as string)
   },
 } satisfies HandlersOf<typeof contract.figures>
+
+/** Returns the discounts of the period's orders, the highest turnover first. */
+async function discountsOf(shop: Shop, period: Pick<Figures, 'from' | 'to' | 'timeZone'>) {
+  const discounts = await discountsOfPeriod(shop, period)
+  return discounts.map(({ ruleId, name, code, orders, turnoverCents, discountCents }) => ({
+    rule: ruleId,
+    name,
+    code,
+    orders,
+    turnover: amountOf(turnoverCents),
+    discount: amountOf(discountCents),
+  }))
+}
 
 function periodOf({ from, to, days = '7' }: z.output<typeof contract.exportFigures.query>): Period {
   return from !== undefined && to !== undefined ? { from, to } : { days: Number(days) }

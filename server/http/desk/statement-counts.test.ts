@@ -47,9 +47,16 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listImportRows: { statements: 3, ...ofImport, ...page },
   listMovements: { statements: 3, params: { id: deskRows.tool }, ...page },
   listMakers: { statements: 3 },
+  // The names of products and groups, and the sums, are read for all rows at once.
+  listPriceRules: { statements: 5, ...page },
+  getPriceRule: { statements: 5, params: { id: deskRows.rule }, alike: true },
+  listCustomerGroups: { statements: 3 },
+  getCustomerGroup: { statements: 3, params: { id: deskRows.group }, alike: true },
+  // The shop of this test has no families.
+  listFamilies: { statements: 2, alike: true },
   listRestockDemand: { statements: 2 },
   listWrittenReviews: { statements: 2, ...page },
-  getFigures: { statements: 17, ...ofWeek, alike: true },
+  getFigures: { statements: 18, ...ofWeek, alike: true },
   exportFigures: { statements: 20, ...ofWeek, alike: true },
   getBoard: { statements: 20 },
   listPaymentsToCheck: { statements: 12 },

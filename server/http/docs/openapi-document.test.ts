@@ -95,8 +95,18 @@ describe('The API document', () => {
   test('Marks the parameters and the cursor header of a paged list as extensions', () => {
     const list = paths['/tools']?.get
     const names = list?.parameters.filter((parameter) => parameter['x-extension']).map(({ name }) => name)
-    expect(names).toEqual(['search', 'q', 'category', 'filter', 'sort', 'limit', 'after', 'cursor'])
-    expect(list?.parameters).toHaveLength(8)
+    expect(names).toEqual([
+      'search',
+      'q',
+      'category',
+      'filter',
+      'sort',
+      'limit',
+      'after',
+      'cursor',
+      'grouped',
+    ])
+    expect(list?.parameters).toHaveLength(9)
     expect(list?.responses['200']?.headers).toMatchObject({ 'x-next-cursor': { 'x-extension': true } })
     expect(paths['/tools/{id}']?.get?.responses['200']).not.toHaveProperty('headers')
     const [customer, state] = paths['/bookings']?.get?.parameters ?? []

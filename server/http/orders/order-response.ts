@@ -38,6 +38,7 @@ export function toOrderResponse(
     quantity: order.quantity,
     price: amountOf(order.priceCents),
     delivery: amountOf(order.deliveryCents),
+    ...discountIn(order),
     deliveryWay: order.deliveryWay,
     deliveryCountry: order.deliveryTo,
     ...tax(order, shop.settings.ownWord),
@@ -83,6 +84,23 @@ function namedForStaff({ productName, shownProductName, language }: OrderRow) {
     tool: productName,
     ...(shownProductName !== null && { shownName: shownProductName }),
     ...(language !== null && { language }),
+  }
+}
+
+/** Returns the discount in a price; nothing without one. */
+export function discountIn({
+  discountCents,
+  discountName,
+  discountCode,
+}: Pick<OrderRow, 'discountCents' | 'discountName' | 'discountCode'>): Pick<
+  Order,
+  'discount' | 'discountName' | 'code'
+> {
+  if (discountCents === 0) return {}
+  return {
+    discount: amountOf(discountCents),
+    ...(discountName !== null && { discountName }),
+    ...(discountCode !== null && { code: discountCode }),
   }
 }
 

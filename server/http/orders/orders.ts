@@ -17,7 +17,7 @@ import { shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../../operations/shop.ts'
 import { deleted, listPage } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
-import { toOrderResponses, withInvoices } from './order-response.ts'
+import { discountIn, toOrderResponses, withInvoices } from './order-response.ts'
 
 export const orders = {
   bookTool: async ({ shop, caller, input: { body, headers } }) => {
@@ -28,16 +28,20 @@ export const orders = {
       userPhone: body.userPhone ?? '',
       deliverTo: body.deliverTo?.country,
       way: body.way,
+      code: body.code,
       idempotencyKey: headers['idempotency-key'],
     })
     if (!booked.ok) return booked
-    const { orderId, priceCents, deliveryCents, ...hold } = booked.value
+    const { orderId, priceCents, deliveryCents, holdExpiresAt, holdExtendsTo, discountNote } = booked.value
     return done({
       acknowledged: true,
       insertedId: orderId,
       price: amountOf(priceCents),
       delivery: amountOf(deliveryCents),
-      ...hold,
+      ...discountIn(booked.value),
+      ...(discountNote !== undefined && { discountNote }),
+      holdExpiresAt,
+      holdExtendsTo,
     })
   },
   listOrders: async ({ shop, input: { query }, setHeader }) => {

@@ -16,15 +16,17 @@ export const purchases = {
       userPhone: body.userPhone ?? '',
       deliverTo: body.deliverTo?.country,
       way: body.way,
+      code: body.code,
       idempotencyKey: headers['idempotency-key'],
     })
     if (!booked.ok) return booked
-    const { purchase, orders } = booked.value
+    const { purchase, orders, discountNote } = booked.value
     return done({
       acknowledged: true,
       insertedId: purchase.id,
       number: formatPurchaseNumber(purchase.number),
       price: amountOf(orders.reduce((sum, { priceCents }) => sum + priceCents, 0)),
+      ...(discountNote !== undefined && { discountNote }),
       holdExpiresAt: first(orders.map(({ holdExpiresAt }) => holdExpiresAt)),
       holdExtendsTo: first(orders.map(({ holdExtendsTo }) => holdExtendsTo)),
       orders: orders.map((order) => toOrderResponse(shop, order)),

@@ -5,6 +5,7 @@ import type { SpecDictionary } from '../../../domain/catalogue/spec-dictionary.t
 import { specNameOf } from '../../../domain/catalogue/spec-name.ts'
 import { standardsInWords } from '../../../domain/fit/standards-in-words.ts'
 import { amountOf } from '../../../domain/money.ts'
+import type { ListedPage } from '../../search/catalogue-search.ts'
 import type { FacetCounts } from '../../search/count-facets.ts'
 import type { ProductChoice, ProductOrder } from '../../search/list-products.ts'
 import type { ProductKind } from '../../search/product-facts.ts'
@@ -16,6 +17,7 @@ interface Choosing {
   readonly q?: string | undefined
   readonly category?: string | undefined
   readonly filter?: string | undefined
+  readonly grouped?: 'true' | 'false' | undefined
 }
 
 type SortName = Exclude<ProductOrder['by'], 'position'>
@@ -34,12 +36,23 @@ const usualLimit = 48
  * Returns whether a list must be served from the index in memory, because no column can search, filter or sort it like
  * this.
  */
-export function needsIndex({ q, category, filter, sort }: Listing): boolean {
+export function needsIndex({ q, category, filter, sort, grouped }: Listing): boolean {
+  if (grouped === 'true') return true
   return [q, category, filter].some((text) => text !== undefined && text !== '') || sort === 'newest'
 }
 
-export function choiceOf(kind: ProductKind, { q = '', category = '', filter = '' }: Choosing): ProductChoice {
-  return { kind, q, category, filter: readFilter(filter) }
+export function choiceOf(
+  kind: ProductKind,
+  { q = '', category = '', filter = '', grouped }: Choosing,
+): ProductChoice {
+  return { kind, q, category, filter: readFilter(filter), grouped: grouped === 'true' }
+}
+
+/** A page of products, with the families of the products whose rows stand for other members too, by their ids. */
+interface FoundPage<Row> {
+  readonly rows: readonly Row[]
+  readonly next: string | undefined
+  readonly families: ListedPage['families']
 }
 
 /**
@@ -52,10 +65,10 @@ export async function foundPage<Row>(
   kind: ProductKind,
   query: Listing,
   rowsOf: (ids: readonly string[]) => Promise<readonly Row[]>,
-): Promise<{ readonly rows: readonly Row[]; readonly next: string | undefined } | undefined> {
+): Promise<FoundPage<Row> | undefined> {
   const request = { limit: query.limit ?? usualLimit, after: query.after ?? query.cursor }
   const page = await web.search.list(choiceOf(kind, query), orderOf(query), request)
-  return page && { rows: await rowsOf(page.rows), next: page.next }
+  return page && { rows: await rowsOf(page.rows), next: page.next, families: page.families }
 }
 
 function orderOf({ q = '', sort }: Listing): ProductOrder {

@@ -26,6 +26,7 @@ import { anonymizeOrders } from '../../data/queries/orders/deleted-customer-orde
 import { deleteDeclinesOf } from '../../data/queries/payments/card-declines.ts'
 import { eraseCreditNotes } from '../../data/queries/payments/credit-movements.ts'
 import { listOpenPaymentsOfUser } from '../../data/queries/payments/payments.ts'
+import { leaveGroups } from '../../data/queries/prices/rule-uses.ts'
 import { anonymizeQuotes } from '../../data/queries/quotes.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import type { Identity, ProvenAccount } from '../../providers/identity/identity.ts'
@@ -131,6 +132,8 @@ export async function retireAccount(
   await eraseCreditNotes(transaction, userId)
   await deleteAlertsOf(transaction, userId)
   await deleteNotificationsOf(transaction, userId)
+  // Like the restock requests: the owner of an unverified address can be put into the groups again.
+  await leaveGroups(transaction, user.email)
   // For an unverified address, anonymizes only messages sent since the account exists, because other people may have
   // sent earlier ones.
   await anonymizeQuotes(transaction, user.email, verified ? 0 : createdAt)

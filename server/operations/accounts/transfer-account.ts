@@ -7,6 +7,7 @@ import { endAllSignIns } from '../../data/queries/accounts/sessions.ts'
 import { lockLastAdmin, renameUser, setRole, type User } from '../../data/queries/accounts/users.ts'
 import { markCancelled } from '../../data/queries/orders/order-marks.ts'
 import { lockUnpaidOrders } from '../../data/queries/orders/orders.ts'
+import { releaseUses } from '../../data/queries/prices/rule-uses.ts'
 import { profileResetEmail } from '../emails/account-emails.ts'
 import { mailingIn } from '../emails/mailing-shop.ts'
 import { writeEmail } from '../emails/write-email.ts'
@@ -58,10 +59,13 @@ export async function cancelUnpaidOrders(
   userId: string,
   now: number,
 ): Promise<void> {
-  for (const order of await lockUnpaidOrders(transaction, userId)) {
+  const orders = await lockUnpaidOrders(transaction, userId)
+  for (const order of orders) {
     await markCancelled(transaction, order.id, { at: now, by: 'shop' })
     await releaseStock(shop, transaction, order, 'cancellation', now)
   }
+  const uses = orders.map(({ discountUseId }) => discountUseId)
+  await releaseUses(transaction, uses, now)
 }
 
 async function roleAfter(transaction: Transaction, user: User): Promise<User['role']> {

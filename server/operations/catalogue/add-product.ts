@@ -3,16 +3,20 @@ import { isOwnPicture } from '../../../domain/catalogue/own-picture.ts'
 import { changedDetails } from '../../../domain/catalogue/product-details.ts'
 import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
 import { areForSale } from '../../data/queries/catalogue/product-details.ts'
+import { lockBoard } from '../../data/queries/catalogue/product-places.ts'
 import type { ProductDescription } from '../../data/queries/catalogue/product-rows.ts'
 import { insertProducts } from '../../data/queries/catalogue/product-writes.ts'
-import { positionBeforeFirst } from '../../data/queries/catalogue/products.ts'
 import { lockSkus } from '../../data/queries/catalogue/skus.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
+import { holdNextPriceChange } from '../../data/queries/prices/next-price-change.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordChange } from '../changes/record-change.ts'
 import { payableIn } from '../payments/payable.ts'
+import { settlePrices, willBeOnSale } from '../prices/settle-prices.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { positionOfNew } from './positions.ts'
+import { refusalOfFamily } from './refusal-of-family.ts'
 import { refusalOfMaker } from './refusal-of-maker.ts'
 import { refusalOfNumbers } from './refusal-of-numbers.ts'
 import { refusalOfPrices } from './refusal-of-prices.ts'
@@ -54,17 +58,27 @@ export async function addProduct(
   if (unsound) return unsound
   const id = newId()
   return shop.database.write(async (transaction) => {
-    if (details.sku !== undefined || details.gtin !== undefined) await lockSkus(transaction)
+    if (details.sku !== undefined || details.gtin !== undefined || details.family !== undefined)
+      await lockSkus(transaction)
+    if (details.family !== undefined) await lockBoard(transaction, kind)
     const wrong =
-      (await refusalOfNumbers(transaction, details, id)) ?? (await refusalOfMaker(transaction, details.maker))
+      (await refusalOfNumbers(transaction, details, id)) ??
+      (await refusalOfMaker(transaction, details.maker)) ??
+      (await refusalOfFamily(transaction, { id, kind, details }))
     if (wrong) return wrong
     if (!(await areForSale(transaction, details.needsAlso ?? []))) return refused('NEEDED_TOOL_NOT_FOR_SALE')
     const now = shop.clock()
-    const position = await positionBeforeFirst(transaction.db, kind)
-    await insertProducts(transaction, [{ ...product, kind, stocked, details, id, position }], now)
+    const position = await positionOfNew(transaction, kind, details)
+    await holdNextPriceChange(transaction)
+    const added = { priceBreaks: [], ...product, kind, stocked, details, id, position }
+    const isOnSale = await willBeOnSale(shop, transaction, id, added, now)
+    await insertProducts(transaction, [{ ...added, ...(isOnSale && { history: [] }) }], now)
+    if (isOnSale) await settlePrices(shop, transaction, [id], now)
     const opening = { productId: id, reason: 'opening', by: caller.userId } as const
     if (stock) await moveStock(transaction, { ...opening, quantity: stock }, now)
     transaction.changed(...topicsOf(kind, id))
+    // The pages of the other members show it.
+    if (details.family !== undefined) transaction.changed('board')
     const { name, minimumOrder, unitPriceCents } = product
     await recordChange(transaction, {
       at: now,

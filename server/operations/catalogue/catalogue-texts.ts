@@ -16,6 +16,8 @@ export const catalogueTexts = {
     `This product already cost ${lowest} in the 30 days before its present price, so it is not reduced.`,
   earlierPrices: (prices: string) =>
     `This product did not cost that. In the 30 days before its present price it cost ${prices}.`,
+  saleAnnounces:
+    'A sale lowers this product now and shows its regular price as the earlier one. Enter another one after the sale has ended.',
   stockMoved: (shown: number, now: number) =>
     `The stock was ${shown} when you began to count and is ${now} now: customers or colleagues moved pieces. Compare, then enter the count again.`,
   stockFull: (available: number) => `There are ${available} in stock, and the most is 1,000,000. Add fewer.`,
@@ -24,6 +26,12 @@ export const catalogueTexts = {
     `The product “${holder}” has this SKU. Write another one, or change that product first.`,
   gtinTaken: (holder: string) =>
     `The product “${holder}” has this GTIN. Compare it with the package, or change that product first.`,
+  familyValueMissing: (keys: string) =>
+    `The members of this family differ by ${keys}. Add this value to the specification, or leave the family.`,
+  familyAxesDiffer: (member: string, keys: string) =>
+    `“${member}” of this family differs by ${keys}. Choose the same, or write another family.`,
+  familyValuesTaken: (member: string) =>
+    `“${member}” of this family has the same values. Change one of them, or write another family.`,
   smallestOrder: (range: string) =>
     `The smallest order of this product must be ${range}, so that a card can pay it. Change its price or its minimum order.`,
   smallestOrderAtPrice: (range: string) =>

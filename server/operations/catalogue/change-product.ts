@@ -17,11 +17,13 @@ import { recordProductChange } from '../changes/record-product-change.ts'
 import type { Formats } from '../emails/formats.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { payableIn } from '../payments/payable.ts'
+import { settlePrices, willBeOnSale } from '../prices/settle-prices.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { catalogueTexts } from './catalogue-texts.ts'
 import { changedReduction } from './changed-reduction.ts'
 import { ledgerTexts } from './ledger-texts.ts'
+import { placesInFamily, refusalOfFamily } from './refusal-of-family.ts'
 import { refusalOfMaker } from './refusal-of-maker.ts'
 import { refusalOfNumbers } from './refusal-of-numbers.ts'
 import { refusalOfPrices } from './refusal-of-prices.ts'
@@ -80,10 +82,10 @@ export async function changeProductWithin(
   const pictures = [...(img === undefined ? [] : [{ img }]), ...(details.pictures ?? [])]
   if (!pictures.every(({ img }) => isOwnPicture(img, shop))) return refused('IMAGE_NOT_OURS')
   const now = shop.clock()
-  if (details.sku || details.gtin) await lockSkus(transaction)
+  if (details.sku || details.gtin || placesInFamily(details)) await lockSkus(transaction)
   const found = await lockProduct(transaction, id)
   if (found?.kind !== kind) return productGone(kind)
-  const { kind: _kind, available, version: stored, changedAt, changedBy, ...before } = found
+  const { kind: _kind, available, version: stored, changedAt, changedBy, isOnSale, ...before } = found
   if (version !== undefined && version !== stored) {
     const by = changedBy === null ? undefined : (await findUser(transaction.db, changedBy))?.name
     return changedMeanwhile(by, changedAt, shop.settings.formats)
@@ -100,22 +102,29 @@ export async function changeProductWithin(
   }
   const wrong =
     (await refusalOfNumbers(transaction, changedNumbers, id)) ??
-    (await refusalOfMaker(transaction, details.maker))
+    (await refusalOfMaker(transaction, details.maker)) ??
+    (placesInFamily(details)
+      ? await refusalOfFamily(transaction, { id, kind, details: described.details })
+      : undefined)
   if (wrong) return wrong
   const unsound = refusalOfPrices(described, await payableIn(shop, transaction.db))
   if (unsound) return unsound
   if (restock && !canBeInStock(available + restock.quantity)) return outOfRange(available, restock.quantity)
   if (!(await canNeed(transaction, id, details.needsAlso ?? []))) return refused('NEEDED_TOOL_NOT_FOR_SALE')
   const { formats } = shop.settings
-  const priced = { before, after: described, compareAtCents, isUndo: undoes !== undefined, formats }
+  const sale = { isOnSale: isOnSale || (await willBeOnSale(shop, transaction, id, described, now)) }
+  const priced = { before, after: described, compareAtCents, isUndo: undoes !== undefined, formats, ...sale }
   const reduction = await changedReduction(transaction, id, priced, now)
   if (!reduction.ok) return reduction
   const product = { ...described, reduction: reduction.value }
   const differs = isDifferent(before, product)
   if (differs) {
     await updateProductDescription(transaction, id, product, caller.userId, now)
+    if (sale.isOnSale) await settlePrices(shop, transaction, [id], now)
     transaction.changed(...topicsOf(kind, id))
-    if (described.stocked !== before.stocked) transaction.changed('board')
+    // The pages of neighbours and of the other members of a family show the product.
+    if (described.stocked !== before.stocked || described.details.family !== before.details.family)
+      transaction.changed('board')
   }
   if (restock) {
     const { quantity, reason: note } = restock

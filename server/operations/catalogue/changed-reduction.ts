@@ -19,6 +19,8 @@ interface PriceChange {
   readonly compareAtCents: number | null | undefined
   /** Whether an undo restores an earlier price; the prices since then may have made the announced reduction wrong. */
   readonly isUndo: boolean
+  /** Whether a sale lowers the product before or after the change; both prices here are the regular ones. */
+  readonly isOnSale: boolean
   /** Formats the amounts of a refusal. */
   readonly formats: Formats
 }
@@ -27,13 +29,17 @@ interface PriceChange {
  * Records a changed price of a locked product in its history, and returns the reduction that the shop may then
  * announce. Refuses an earlier price that was never charged. Drops an earlier price that a change of price made invalid
  * (docs/decisions/0025), even if that change is undone.
+ *
+ * While a sale lowers the product, `settlePrices` records the prices, and the sale announces its own reduction; the
+ * owner's is kept until it can be proven again at the end.
  */
 export async function changedReduction(
   transaction: Transaction,
   id: string,
-  { before, after: { unitPriceCents }, compareAtCents, isUndo, formats }: PriceChange,
+  { before, after: { unitPriceCents }, compareAtCents, isUndo, isOnSale, formats }: PriceChange,
   now: number,
 ): Promise<Outcome<Reduction | null>> {
+  if (isOnSale) return reductionDuringSale(before.reduction, compareAtCents, isUndo)
   const repriced = unitPriceCents !== before.unitPriceCents
   if (repriced) await recordPriceChange(transaction, { id, unitPriceCents }, now)
   if (compareAtCents === undefined && !repriced) return done(before.reduction)
@@ -42,6 +48,19 @@ export async function changedReduction(
   const history = await recentPrices(transaction.db, id)
   const given = compareAtCents !== undefined && !(isUndo && repriced)
   return announcedReduction(wanted, history, given, formats)
+}
+
+/** Keeps or ends the owner's reduction during a sale. Refuses a new one, which the history cannot prove. */
+export function reductionDuringSale(
+  present: Reduction | null,
+  compareAtCents: number | null | undefined,
+  isUndo = false,
+): Outcome<Reduction | null> {
+  if (compareAtCents === null) return done(null)
+  const isNew = compareAtCents !== undefined && compareAtCents !== present?.compareAtCents
+  if (isNew && !isUndo)
+    return refusedAt('compareAtPrice', 'EARLIER_PRICE_NOT_ASKED', said(catalogueTexts).saleAnnounces)
+  return done(present)
 }
 
 /**

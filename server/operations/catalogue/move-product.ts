@@ -1,22 +1,22 @@
+import { familyPlace } from '../../../domain/catalogue/product-family.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
+import { listMembers } from '../../data/queries/catalogue/product-families.ts'
 import {
   findStanding,
   kindOf,
   lockBoard,
   placeOf,
-  renumber,
   type Standing,
-  setPosition,
+  setPositions,
   standingAfter,
   standingAt,
-  standingBefore,
 } from '../../data/queries/catalogue/product-places.ts'
 import { lockProduct } from '../../data/queries/catalogue/product-writes.ts'
-import { positionGap } from '../../data/queries/catalogue/products.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { settle } from './positions.ts'
 import { productGone, subjectOf, topicsOf } from './refusal-of-product.ts'
 
 interface Moved {
@@ -29,10 +29,11 @@ interface Moved {
 type Destination = { readonly after: string | null } | { readonly place: number }
 
 /**
- * Moves a product within the list of its kind. Writes one row; if no position is free between two neighbours, first
- * renumbers all with equal distances. The later of two moves of one product wins.
+ * Moves a product within the list of its kind; the members of a family move as one, in their order. Writes one row for
+ * each; if no positions are free between two neighbours, first renumbers all with equal distances. The later of two
+ * moves of one product wins.
  *
- * @returns the product's new place, and whether anything changed.
+ * @returns the place of the product, or of the first member of its family, and whether anything changed.
  */
 export function moveProduct(
   shop: Shop,
@@ -48,15 +49,21 @@ export function moveProduct(
     const product = await lockProduct(transaction, id)
     const from = product && (await findStanding(db, kind, id))
     if (!from) return productGone('tool')
-    const before = await neighbour(transaction, kind, id, to)
+    const family = familyPlace(product.details)
+    const moving = family ? await listMembers(db, { kind, key: family.key }) : [from]
+    const ids = moving.map((member) => member.id)
+    const place = await placeOf(db, kind, moving[0] ?? from)
+    // Within its family, a product has no place of its own.
+    if ('after' in to && to.after !== null && ids.includes(to.after)) return done({ changed: false, place })
+    const before = await neighbour(transaction, kind, ids, to)
     if (!before.ok) return before
-    const place = await placeOf(db, kind, from)
-    const [left] = await standingBefore(db, kind, from, 1)
-    if (before.value?.id === id || before.value?.id === left?.id) return done({ changed: false, place })
-    const moved = await settle(transaction, kind, id, before.value)
-    await setPosition(transaction, moved)
-    transaction.changed(...topicsOf(kind, id), 'board')
-    const now = await placeOf(db, kind, moved)
+    const next = await standingAfter(db, kind, before.value, ids)
+    if (moving.every((member) => isBetween(before.value, member, next)))
+      return done({ changed: false, place })
+    const moved = await settle(transaction, kind, ids, before.value)
+    await setPositions(transaction, moved)
+    transaction.changed(...topicsOf(kind, ...ids), 'board')
+    const now = await placeOf(db, kind, moved[0] ?? from)
     await recordChange(transaction, {
       at: shop.clock(),
       by: caller,
@@ -69,35 +76,24 @@ export function moveProduct(
   })
 }
 
-/** Returns the product that will be before the moved one; undefined for the first place. */
+/** Returns the product that will be before the moved ones; undefined for the first place. */
 async function neighbour(
   { db }: Transaction,
   kind: ProductKind,
-  id: string,
+  moving: readonly string[],
   to: Destination,
 ): Promise<Outcome<Standing | undefined>> {
-  if ('place' in to) return done(to.place === 1 ? undefined : await standingAt(db, kind, to.place - 1, id))
+  if ('place' in to)
+    return done(to.place === 1 ? undefined : await standingAt(db, kind, to.place - 1, moving))
   if (to.after === null) return done(undefined)
   const found = await findStanding(db, kind, to.after)
   return found ? done(found) : refused('NEIGHBOUR_GONE')
 }
 
-/** Returns a position between a product and the next one, or before the first or after the last. */
-async function settle(
-  transaction: Transaction,
-  kind: ProductKind,
-  id: string,
-  before: Standing | undefined,
-): Promise<Standing> {
-  const following = await standingAfter(transaction.db, kind, before, 2)
-  const next = following.find((each) => each.id !== id)
-  if (!before) return { id, position: (next?.position ?? 0) - positionGap }
-  if (!next) return { id, position: before.position + positionGap }
-  const position = Math.floor((before.position + next.position) / 2)
-  if (position > before.position && position < next.position) return { id, position }
-  await renumber(transaction, kind)
-  // The search must reload all positions.
-  transaction.changed(kind === 'tool' ? 'tools' : 'items', 'positions')
-  const again = await findStanding(transaction.db, kind, before.id)
-  return settle(transaction, kind, id, again)
+function isBetween(before: Standing | undefined, product: Standing, next: Standing | undefined): boolean {
+  return (!before || isBefore(before, product)) && (!next || isBefore(product, next))
+}
+
+function isBefore(a: Standing, b: Standing): boolean {
+  return a.position < b.position || (a.position === b.position && a.id < b.id)
 }

@@ -9,6 +9,7 @@ import { hideReviewWithin } from '../reviews/hide-review.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { originalTexts } from '../texts/stored-texts.ts'
 import type { ChangedValues } from './record-change.ts'
+import { undoPriceRuleChange, undoPriceRuleDeletion, undoPriceRuleStop } from './undo-price-rule.ts'
 import { undoProductChange } from './undo-product-change.ts'
 import { undoProductDeletion } from './undo-product-deletion.ts'
 import { undoProductState } from './undo-product-state.ts'
@@ -33,6 +34,10 @@ const undos: Readonly<Record<UndoableAction, Undo>> = {
   'stock.restocked': undoStockMovement,
   'stock.corrected': undoStockMovement,
   'products.imported': undoImported,
+  'price-rule.changed': undoPriceRuleChange,
+  'price-rule.stopped': undoPriceRuleStop,
+  'price-rule.resumed': undoPriceRuleStop,
+  'price-rule.deleted': undoPriceRuleDeletion,
   'review.hidden': (undoing) => decideAgain(undoing, false),
   'review.shown': (undoing) => decideAgain(undoing, true),
   'settings.changed': undoSettingsChange,

@@ -2,6 +2,7 @@ import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { productsThatNeed } from '../../data/queries/catalogue/product-details.ts'
 import { bringProductBack } from '../../data/queries/catalogue/product-writes.ts'
 import { findDeletedNumbers, lockSkus } from '../../data/queries/catalogue/skus.ts'
+import { refusalOfDeletedPlace } from '../catalogue/refusal-of-family.ts'
 import { refusalOfNumbers } from '../catalogue/refusal-of-numbers.ts'
 import { subjectOf, topicsOf } from '../catalogue/refusal-of-product.ts'
 import { recordChange } from './record-change.ts'
@@ -12,7 +13,9 @@ export async function undoProductDeletion(undoing: Undoing): Promise<Outcome<nul
   const { shop, transaction, caller, change } = undoing
   const { subjectId: id, subjectName: name } = change
   await lockSkus(transaction)
-  const taken = await refusalOfNumbers(transaction, await findDeletedNumbers(transaction.db, id), id)
+  const taken =
+    (await refusalOfNumbers(transaction, await findDeletedNumbers(transaction.db, id), id)) ??
+    (await refusalOfDeletedPlace(transaction, id))
   if (taken) return taken
   const back = await bringProductBack(transaction, id)
   // The second of two concurrent undos finds the product on sale again.

@@ -9,6 +9,10 @@ export const undoTexts = {
   noPicture: 'The product has no picture any more. Add one on its page first.',
   settingsChanged: 'Since then the same settings were changed again. Undo the newer change first.',
   valuesImpossible: 'The earlier values are not possible any more. Change the settings.',
+  priceRuleDeleted: 'This discount is deleted. Undo its deletion first.',
+  priceRuleChanged:
+    'Since then this discount was changed again in the same fields. Undo the newer change first.',
+  customerGroupDeleted: 'The group of customers of this discount is deleted. Add a new discount instead.',
   piecesGone: (available: number, moved: number) =>
     `Only ${available} of the ${moved} pieces are still there: the others are sold or moved.`,
   stockFull: (available: number) => `There are ${available} in stock, and the most is 1,000,000.`,

@@ -15,6 +15,10 @@ export interface Priced {
   /** Goods and delivery. */
   readonly priceCents: number
   readonly deliveryCents?: number
+  /** What a rule took off the goods, with its name and its code. */
+  readonly discountCents?: number
+  readonly discountName?: string | null
+  readonly discountCode?: string | null
   /** Null for an order that was booked while prices included delivery. */
   readonly weightGrams?: number | null
   /** The rate at which it is sold, as stored or as just booked; none if the tax of the section `money` applies. */
@@ -25,24 +29,48 @@ export interface Priced {
   readonly deliveryWay: OrderWay
 }
 
-/** Returns the goods of an order in cents. */
-export function goodsCentsOf({ priceCents, deliveryCents = 0 }: Priced): number {
-  return priceCents - deliveryCents
+/** Returns the goods of an order in cents, before its discount. */
+export function goodsCentsOf({ priceCents, deliveryCents = 0, discountCents = 0 }: Priced): number {
+  return priceCents - deliveryCents + discountCents
 }
 
-/** Returns goods and delivery apart; nothing where prices included delivery, or everything is picked up. */
+/**
+ * Returns goods, discount and delivery apart. Nothing without a discount where prices included delivery, or everything
+ * is picked up.
+ */
 export function priceFacts(
   orders: readonly Priced[],
   { language, settings: { formats } }: MailingShop,
 ): readonly (readonly [string, string])[] {
-  if (!hasDeliveryApart(orders)) return []
+  const texts = inLanguage(priceTexts, language)
+  const discounts = discountFacts(orders, texts, formats)
+  const isDeliveryApart = hasDeliveryApart(orders)
+  if (!isDeliveryApart && discounts.length === 0) return []
   const goodsCents = orders.reduce((sum, order) => sum + goodsCentsOf(order), 0)
   const deliveryCents = orders.reduce((sum, order) => sum + (order.deliveryCents ?? 0), 0)
-  const texts = inLanguage(priceTexts, language)
+  const delivery = deliveryCents === 0 ? texts.freeDelivery : formats.amount(deliveryCents)
   return [
     [texts.goods, formats.amount(goodsCents)],
-    [texts.delivery, deliveryCents === 0 ? texts.freeDelivery : formats.amount(deliveryCents)],
+    ...discounts,
+    ...(isDeliveryApart ? [[texts.delivery, delivery] as const] : []),
   ]
+}
+
+/** Returns what each rule took off; one for the orders of a booking. */
+function discountFacts(
+  orders: readonly Priced[],
+  texts: typeof priceTexts,
+  formats: MailingShop['settings']['formats'],
+): readonly (readonly [string, string])[] {
+  const discounted = orders.filter(({ discountCents = 0 }) => discountCents > 0)
+  const byName = Map.groupBy(
+    discounted,
+    ({ discountCode, discountName }) => discountCode ?? discountName ?? '',
+  )
+  return [...byName].map(([name, lowered]) => {
+    const cents = lowered.reduce((sum, { discountCents = 0 }) => sum + discountCents, 0)
+    return [texts.discount(name), formats.amount(-cents)] as const
+  })
 }
 
 /** Returns the taxes in what was paid, by rate as the invoice has them; nothing without rates by country. */

@@ -1,6 +1,8 @@
 /** What emails say about prices. */
 export const priceTexts = {
   goods: 'Goods',
+  /** A discount, with its code or its name. */
+  discount: (name: string) => `Discount (${name})`,
   delivery: 'Delivery',
   freeDelivery: 'free',
   byCredit: 'Paid with credit',

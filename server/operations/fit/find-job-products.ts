@@ -1,3 +1,4 @@
+import { familyPlace } from '../../../domain/catalogue/product-family.ts'
 import { servesNeed } from '../../../domain/fit/job-needs.ts'
 import { type SearchReading, searchReading } from '../../../domain/search/search-reading.ts'
 import type { Job, JobNeed } from '../../../standards/jobs/job.ts'
@@ -52,6 +53,18 @@ export async function findJobProducts(
   return { tools, parts }
 }
 
+/** Returns products with only the first member of each family. */
+function onceAFamily(products: readonly DescribedProduct[]): readonly DescribedProduct[] {
+  const seen = new Set<string>()
+  return products.filter(({ details }) => {
+    const key = familyPlace(details)?.key
+    if (key === undefined) return true
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
 function toolResults(
   tools: readonly DescribedProduct[],
   need: JobNeed,
@@ -61,5 +74,7 @@ function toolResults(
   // A tool in stock is more useful than a sold-out tool with a better name.
   const inStock = serving.filter(({ available }) => available > 0)
   const soldOut = serving.filter(({ available }) => available <= 0)
-  return [...inStock, ...soldOut].slice(0, shows).map((tool) => ({ ...tool, kind: 'tool' }))
+  return onceAFamily([...inStock, ...soldOut])
+    .slice(0, shows)
+    .map((tool) => ({ ...tool, kind: 'tool' }))
 }

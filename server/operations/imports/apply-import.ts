@@ -8,7 +8,6 @@ import {
   namesOfImported,
   placesOfNew,
   portionsOf,
-  recordImportedPrices,
 } from '../../data/queries/imports/write-import.ts'
 import { stored } from '../../platform/stored-sentences.ts'
 import { ledgerTexts } from '../catalogue/ledger-texts.ts'
@@ -16,7 +15,13 @@ import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { importRefusalTexts } from './import-refusal-texts.ts'
 import { duringRun, type Run } from './import-runs.ts'
-import { changeImported, refusalOfOutdated, refusalOfTaken, tellImported } from './write-changed.ts'
+import {
+  changeImported,
+  refusalOfFamilies,
+  refusalOfOutdated,
+  refusalOfTaken,
+  tellImported,
+} from './write-changed.ts'
 
 /** The record of changes names at most this many products. */
 const mostNames = 50
@@ -55,11 +60,12 @@ function applyWithin(shop: Shop, caller: Caller, id: string, run: Run): Promise<
     for (const portion of portions) {
       if (!(await run.next(Math.min(portion.from, found.rows), found.rows))) return refused('IMPORT_STOPPED')
       if (counts.new > 0) await addImported(transaction, portion, places)
-      await recordImportedPrices(transaction, portion)
       await changeImported(shop, transaction, portion, stored(ledgerTexts).imported(fileName))
       await transaction.nextTurn()
     }
     if (!(await run.next(found.rows, found.rows))) return refused('IMPORT_STOPPED')
+    const contradictory = await refusalOfFamilies(transaction, portions)
+    if (contradictory) return contradictory
     await tellImported(shop, transaction, portions)
     await transaction.nextTurn()
     const sequence = await recordChange(transaction, {

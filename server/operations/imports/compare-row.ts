@@ -3,6 +3,7 @@ import { toolForm } from '../../../contract/catalogue/tools.ts'
 import { errors } from '../../../contract/errors.ts'
 import { said } from '../../../contract/languages/said.ts'
 import { isOwnPicture, type PicturePlaces } from '../../../domain/catalogue/own-picture.ts'
+import { axesWithoutValue } from '../../../domain/catalogue/product-family.ts'
 import { fileWords } from '../../../domain/catalogue/product-file/file-words.ts'
 import { type ProductColumn, productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
 import { type GivenProduct, requiredCells } from '../../../domain/catalogue/product-file/read-cells.ts'
@@ -14,7 +15,8 @@ import type { Outcome } from '../../../domain/outcome.ts'
 import { foldLetters } from '../../../domain/search/fold-text.ts'
 import type { NamedMakers } from '../../data/queries/catalogue/makers.ts'
 import type { ProductKind } from '../../data/schema/catalogue-tables.ts'
-import { announcedReduction } from '../catalogue/changed-reduction.ts'
+import { catalogueTexts } from '../catalogue/catalogue-texts.ts'
+import { announcedReduction, reductionDuringSale } from '../catalogue/changed-reduction.ts'
 import { refusalOfPrices } from '../catalogue/refusal-of-prices.ts'
 import { outOfRange } from '../catalogue/refusal-of-stock.ts'
 import type { Formats } from '../emails/formats.ts'
@@ -95,6 +97,8 @@ export function compareRow(row: RowToCompare, around: Surroundings): ComparedRow
     if (changed.includes(column)) add(column, problemOfPictures(after, column, around.places))
   if (!isNew && after.img === '' && after.state !== 'draft') add('img', toolForm.image.required)
   if (changed.includes('maker')) add('maker', problemOfMaker(after.makerName, around.makers))
+  if ((['family', 'familyAxes', 'specs'] as const).some((column) => changed.includes(column)))
+    addProblemOfFamily(after, add)
   if (changed.includes('needsAlso')) add('needsAlso', problemOfNeeds(after, around.forSale))
   const wrong = Object.keys(problems).length > 0
   return {
@@ -130,6 +134,7 @@ function reductionOf(
   const cents = typeof given.compareAtPrice === 'number' ? centsOf(given.compareAtPrice) : null
   const asked = given.compareAtPrice !== undefined && cents !== announced
   if (!asked && !repriced) return { ok: true, value: before.reduction }
+  if (before.isOnSale) return reductionDuringSale(before.reduction, asked ? cents : undefined)
   const target = asked ? cents : announced
   if (target === null) return { ok: true, value: null }
   if (isNew) return announcedReduction(target, [], true, formats)
@@ -160,6 +165,17 @@ function problemOfFirstStock(
   const other = column === 'minOrderQuantity' ? 'availableQuantity' : 'minOrderQuantity'
   if (stocked || given[column] !== undefined || given[other] === undefined) return undefined
   return requiredCells.get(column)
+}
+
+/** Finds missing axes, and axes without a value. Members are compared with each other when all rows are written. */
+function addProblemOfFamily(
+  { details }: SideOfProduct,
+  add: (column: ProductColumn, problem: string | undefined) => void,
+): void {
+  if (details.family === undefined) return
+  if ((details.familyAxes ?? []).length === 0) add('familyAxes', errors.FAMILY_WITHOUT_AXES.message)
+  const missing = axesWithoutValue(details)
+  if (missing.length > 0) add('specs', said(catalogueTexts).familyValueMissing(missing.join(', ')))
 }
 
 function addProblemOfPrices(

@@ -34,6 +34,7 @@ export function blankProduct(id: string, kind: ProductKind): SideOfProduct {
     details: {},
     shownDetails: {},
     makerName: '',
+    isOnSale: false,
     state: 'shown',
   }
 }
@@ -106,6 +107,8 @@ function detailsIn(
     guaranteeYears,
     guarantor: unlessExported(given.guarantor, stored.guarantor),
     guaranteeTerms: unlessExported(given.guaranteeTerms, stored.guaranteeTerms),
+    family: unlessExported(given.family, stored.family),
+    familyAxes: given.familyAxes,
     translations: given.words && withGivenWords(stored.translations, given.words),
   }
 }

@@ -184,7 +184,7 @@ export class FileComparison {
 
 /** Columns with text for people. */
 const texts: ReadonlySet<ProductColumn> = new Set([
-  ...(['name', 'shortDescription', 'brand', 'category', 'warnings', 'guaranteeTerms'] as const),
+  ...(['name', 'shortDescription', 'brand', 'category', 'warnings', 'guaranteeTerms', 'family'] as const),
 ])
 
 /** A notice names at most this many rows. */

@@ -3,14 +3,20 @@ import type { Transaction } from '../../data/database.ts'
 import { lockSkus } from '../../data/queries/catalogue/skus.ts'
 import { findImport, moveImport, noteImport } from '../../data/queries/imports/imports.ts'
 import { removeImported } from '../../data/queries/imports/remove-imported.ts'
-import { lockImported, portionsOf, recordImportedPrices } from '../../data/queries/imports/write-import.ts'
+import { lockImported, portionsOf } from '../../data/queries/imports/write-import.ts'
 import { stored } from '../../platform/stored-sentences.ts'
 import { ledgerTexts } from '../catalogue/ledger-texts.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { duringRun, type Run } from './import-runs.ts'
 import { keptUntil } from './keeping-imports.ts'
-import { changeImported, refusalOfOutdated, refusalOfTaken, tellImported } from './write-changed.ts'
+import {
+  changeImported,
+  refusalOfFamilies,
+  refusalOfOutdated,
+  refusalOfTaken,
+  tellImported,
+} from './write-changed.ts'
 
 /** Undoes an applied import as a whole, once. */
 export function undoImport(shop: Shop, caller: Caller, id: string): Promise<Outcome<boolean>> {
@@ -50,13 +56,14 @@ export async function undoImportWithin(
   for (const portion of portions) {
     if (run && !(await run.next(Math.min(portion.from, found.rows), found.rows)))
       return refused('IMPORT_STOPPED')
-    await recordImportedPrices(transaction, portion)
     const { hidden, deleted } = await removeImported(transaction, portion)
     removed.hidden += hidden
     removed.deleted += deleted
     await changeImported(shop, transaction, portion, stored(ledgerTexts).undoesImport(found.fileName))
     await transaction.nextTurn()
   }
+  const contradictory = await refusalOfFamilies(transaction, portions)
+  if (contradictory) return contradictory
   await tellImported(shop, transaction, portions)
   await transaction.nextTurn()
   await recordChange(transaction, {

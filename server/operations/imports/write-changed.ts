@@ -4,6 +4,7 @@ import { type Refusal, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import {
   freeChangedNumbers,
+  listContradictoryFamilies,
   listTakenGtins,
   listTakenSkus,
   listWithoutTheirMaker,
@@ -18,13 +19,16 @@ import {
   describeImported,
   listOutdated,
   moveImported,
+  recordImportedPrices,
   renewReductions,
   type Writing,
 } from '../../data/queries/imports/write-import.ts'
 import { tellLowStocks } from '../notifications/tell-low-stock.ts'
+import { settlePrices } from '../prices/settle-prices.ts'
 import { tellWaiting } from '../restock/tell-waiting.ts'
 import type { Shop } from '../shop.ts'
 import { importRefusalTexts } from './import-refusal-texts.ts'
+import { listSaleProducts } from './sale-products.ts'
 
 /** A refusal names at most this many products. */
 const mostNames = 10
@@ -80,8 +84,27 @@ export async function refusalOfTaken(
 }
 
 /**
+ * Refuses an import after which members of a family would differ by other values than their family, or two of them by
+ * none. Call it after all rows are written.
+ */
+export async function refusalOfFamilies(
+  transaction: Transaction,
+  [first]: readonly Writing[],
+): Promise<Refusal | undefined> {
+  const found = first ? await listContradictoryFamilies(transaction, first) : []
+  const of = (wanted: (typeof found)[number]['reason']) =>
+    found.flatMap(({ key, reason }) => (reason === wanted ? key : []))
+  const texts = said(importRefusalTexts)
+  const axes = of('axes')
+  if (axes.length > 0) return refused('FAMILY_AXES_DIFFER', texts.familyAxes(axes.join(', ')))
+  const values = of('values')
+  if (values.length > 0) return refused('FAMILY_VALUES_TAKEN', texts.familyValues(values.join(', ')))
+  return undefined
+}
+
+/**
  * Writes a portion of an import's changed products, in their new or restored state, with the ledger and the emails to
- * waiting customers. Their prices are already in the price history.
+ * waiting customers, and their prices in the price history.
  */
 export async function changeImported(
   shop: Shop,
@@ -89,8 +112,11 @@ export async function changeImported(
   writing: Writing,
   note: string,
 ): Promise<void> {
-  await renewReductions(transaction, writing, reductionFrom)
+  const onSale = await listSaleProducts(shop, transaction, writing)
+  await recordImportedPrices(transaction, writing, onSale)
+  await renewReductions(transaction, writing, reductionFrom, onSale)
   await describeImported(transaction, writing)
+  await settlePrices(shop, transaction, onSale, writing.now)
   await moveImported(transaction, writing, note)
   for (const { id, name, available, minimumOrder, minimumBefore, moved, restated } of await listAwaited(
     transaction,

@@ -4,7 +4,7 @@ import type { TaxAtRate } from '../../../domain/tax/taxes-by-rate.ts'
 import type { InvoiceRow } from '../../data/queries/payments/invoices.ts'
 import { lettersWithoutFont, type PrintableLetters } from '../../providers/invoices/letters-without-font.ts'
 
-export const newestEdition = 4
+export const newestEdition = 5
 
 export interface NumberedPaper {
   readonly kind: InvoiceKind
@@ -22,6 +22,8 @@ export interface InvoiceLine {
   readonly cents: number
   /** Delivery of the order, since edition 4. Other lines are goods. */
   readonly delivery?: true
+  /** What a rule took off the goods of the order: a negative amount, since edition 5. */
+  readonly discount?: true
   /** The rate of its tax in percent, if the order was sold at a rate of a country. Since edition 4. */
   readonly rate?: number
 }
@@ -42,9 +44,9 @@ export interface InvoiceContent {
    * The format of the paper. Papers without an edition were issued before edition 2: they print only Latin, Greek and
    * Cyrillic letters, with the digits of their locale (docs/decisions/0123). Papers since edition 3 print the logo
    * (docs/decisions/0130), papers since edition 4 delivery as lines of its own (docs/decisions/0142) and several rates
-   * of tax (docs/decisions/0143).
+   * of tax (docs/decisions/0143), papers since edition 5 discounts as lines of their own (docs/decisions/0149).
    */
-  readonly edition?: 2 | 3 | typeof newestEdition
+  readonly edition?: 2 | 3 | 4 | typeof newestEdition
   readonly seller: {
     readonly name: string
     readonly address: readonly string[]

@@ -20,6 +20,8 @@ export const invoiceTexts = {
   },
   /** The product of a line for delivery. */
   delivery: 'Delivery',
+  /** The product of a line for a discount, with its code or its name. */
+  discount: (name: string) => `Discount (${name})`,
   seller: 'Seller',
   buyer: 'Buyer',
   /** The numbers of the seller. */

@@ -60,7 +60,7 @@ export async function issueInvoice(
       email: first.customerEmail,
     },
     lines: [
-      ...orders.map(asShown).map(goodsLine),
+      ...orders.map(asShown).flatMap((order) => [goodsLine(order), ...discountLine(order, language)]),
       ...orders.flatMap((order) => deliveryLine(order, language)),
     ],
     ...tax,
@@ -104,14 +104,30 @@ function taxNamesOf(
 }
 
 function goodsLine(order: OrderRow): InvoiceLine {
-  const { number, productName, quantity, unitPriceCents, priceCents, deliveryCents } = order
+  const { number, productName, quantity, unitPriceCents, priceCents, deliveryCents, discountCents } = order
   return {
     order: formatOrderNumber(number),
     product: productName,
     pieces: { quantity, unitCents: unitPriceCents },
-    cents: priceCents - deliveryCents,
+    cents: priceCents - deliveryCents + discountCents,
     ...rateOfLine(order),
   }
+}
+
+/** Returns the line that takes the discount off the full price of the pieces. */
+function discountLine(order: OrderRow, language: string | undefined): readonly InvoiceLine[] {
+  const { number, discountCents, discountCode, discountName } = order
+  if (discountCents === 0) return []
+  return [
+    {
+      order: formatOrderNumber(number),
+      product: inLanguage(invoiceTexts, language).discount(discountCode ?? discountName ?? ''),
+      pieces: null,
+      cents: -discountCents,
+      discount: true,
+      ...rateOfLine(order),
+    },
+  ]
 }
 
 function deliveryLine(order: OrderRow, language: string | undefined): readonly InvoiceLine[] {

@@ -6,7 +6,9 @@ import { orderPriceCents } from '../../../domain/money.ts'
 import { canBePaid, refusalOfBooking } from '../../../domain/orders/booking-rules.ts'
 import { type Hold, newHold } from '../../../domain/orders/holds.ts'
 import { inStockOrder } from '../../../domain/orders/stock-order.ts'
-import { type Refusal, refused } from '../../../domain/outcome.ts'
+import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
+import { noDiscount } from '../../../domain/prices/discounted-goods.ts'
+import { regularGoodsCents } from '../../../domain/prices/regular-goods.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findProductState } from '../../data/queries/catalogue/product-states.ts'
 import { findProduct } from '../../data/queries/catalogue/products.ts'
@@ -16,6 +18,9 @@ import type { Purchase } from '../../data/queries/orders/orders.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { notPayableText, type Payable, payableIn } from '../payments/payable.ts'
+import { type BookedDiscount, type DiscountLine, discountBooking } from '../prices/discount-booking.ts'
+import { withPricesOfNow } from '../prices/prices-of-now.ts'
+import { rulesInForce } from '../prices/rules-in-force.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { limitTexts } from './limit-texts.ts'
@@ -29,7 +34,7 @@ export interface Line {
   readonly quantity: number
 }
 
-interface BookedLines {
+interface WantedLines {
   readonly caller: Caller
   /** The holder, locked in this transaction. */
   readonly holder: Holder
@@ -38,6 +43,8 @@ interface BookedLines {
   readonly userName: string
   readonly userPhone: string
   readonly destination: Destination
+  /** The discount code that the customer typed. */
+  readonly code: string | undefined
   /** Undefined for a booking of one product. */
   readonly purchase?: Purchase
 }
@@ -57,10 +64,18 @@ export interface LineRefusal {
 
 type AtLeastOne<Value> = readonly [Value, ...Value[]]
 
+interface BookedLines {
+  readonly orders: AtLeastOne<BookedLine>
+  /** Says that another price is better than the typed code. */
+  readonly discountNote: string | undefined
+}
+
 /** A line whose stock is taken. */
 interface TakenLine extends Line {
   readonly index: number
   readonly moved: MovedProduct
+  /** The instant of its price and of its order, so that no order after a sale has the sale's price. */
+  readonly takenAt: number
   /** What the customer pays for a piece, and its price in the catalogue, before tax. */
   readonly unitPriceCents: number
   readonly catalogueUnitCents: number
@@ -68,8 +83,10 @@ interface TakenLine extends Line {
   readonly goodsCents: number
 }
 
-/** A line with its share of the delivery fee. */
+/** A line with its discount, and its share of the delivery fee. */
 interface PricedLine extends TakenLine {
+  readonly discountCents: number
+  readonly catalogueDiscountCents: number
   readonly deliveryCents: number
   readonly priceCents: number
   readonly grams: number | null
@@ -78,17 +95,22 @@ interface PricedLine extends TakenLine {
 /**
  * Takes the stock of every line and makes an unpaid order of each that holds it, or names every line that cannot be
  * had; then the caller must roll the transaction back. The price is the shop's own unit price for this quantity ×
- * quantity (spec §10, an order's `price`) and the order's share of the delivery fee; the statement that takes the stock
- * also reads prices and weights.
+ * quantity (spec §10, an order's `price`) without its discount, and the order's share of the delivery fee; the
+ * statement that takes the stock also reads prices and weights. Fails with the refusal of a code that does not apply.
  */
 export async function bookLines(
   shop: Shop,
   transaction: Transaction,
-  booked: BookedLines,
-): Promise<{ readonly orders: AtLeastOne<BookedLine> } | { readonly refused: AtLeastOne<LineRefusal> }> {
+  booked: WantedLines,
+): Promise<Outcome<BookedLines | { readonly refused: AtLeastOne<LineRefusal> }>> {
   const { taken: lines, refusals } = await takeLines(shop, transaction, booked)
-  const priced = priceLines(lines, booked.destination)
   const payable = await payableIn(shop, transaction.db)
+  // Without all its lines a booking may lack the minimum of a rule, which is not what the customer must change.
+  const discount = hasSome(refusals)
+    ? done(undiscounted)
+    : await discountLines(shop, transaction, booked, lines, payable)
+  if (!discount.ok) return discount
+  const priced = priceLines(lines, booked.destination, discount.value)
   const taken = priced.filter(({ priceCents }) => canBePaid(priceCents, payable))
   for (const line of priced) if (!taken.includes(line)) refusals.push(refusalOfPrice(line, payable))
   const purchaseId = booked.purchase?.id ?? null
@@ -104,13 +126,14 @@ export async function bookLines(
     if (refusal) refusals.push({ index, productId, refusal, product })
   }
   const byLine = refusals.toSorted(byPlace)
-  if (hasSome(byLine)) return { refused: byLine }
+  if (hasSome(byLine)) return done({ refused: byLine })
   const orders: BookedLine[] = []
-  for (const line of taken.toSorted(byPlace)) orders.push(await insertLine(shop, transaction, booked, line))
+  for (const line of taken.toSorted(byPlace))
+    orders.push(await insertLine(shop, transaction, booked, line, discount.value))
   for (const { productId, quantity, moved } of taken)
     await tellLowStock(shop, transaction, productId, -quantity, moved)
   if (!hasSome(orders)) throw new Error('A booking needs a line')
-  return { orders }
+  return done({ orders, discountNote: discount.value.note })
 }
 
 /**
@@ -132,7 +155,7 @@ export async function refusalOfCaller(
 async function takeLines(
   shop: Shop,
   transaction: Transaction,
-  { lines, destination: { taxes, country } }: BookedLines,
+  { lines, destination: { taxes, country } }: WantedLines,
 ) {
   const now = shop.clock()
   const taken: TakenLine[] = []
@@ -140,7 +163,7 @@ async function takeLines(
   const numbered = lines.map((line, index) => ({ ...line, index }))
   for (const line of inStockOrder(numbered)) {
     const { index, productId, quantity } = line
-    const moved = await takeLine(transaction, line, now)
+    const moved = await takeLine(shop, transaction, line, now)
     if ('refusal' in moved) {
       refusals.push({ index, productId, ...moved })
       continue
@@ -150,17 +173,68 @@ async function takeLines(
     const unitPriceCents = moved.isGiftCard ? catalogueUnitCents : taxes.grossOf(catalogueUnitCents, country)
     const goodsCents = orderPriceCents(unitPriceCents, quantity)
     const priceBreakFrom = priceBreak?.from ?? null
-    taken.push({ ...line, moved, unitPriceCents, catalogueUnitCents, priceBreakFrom, goodsCents })
+    taken.push({
+      ...line,
+      moved,
+      takenAt: now,
+      unitPriceCents,
+      catalogueUnitCents,
+      priceBreakFrom,
+      goodsCents,
+    })
   }
   return { taken, refusals }
 }
 
-/** Adds the shares of the delivery fee. */
-function priceLines(lines: readonly TakenLine[], destination: Destination): readonly PricedLine[] {
+const undiscounted: BookedDiscount = { use: undefined, byLine: new Map(), note: undefined }
+
+/** Takes the best discount for lines whose stock is taken. */
+async function discountLines(
+  shop: Shop,
+  transaction: Transaction,
+  { caller, holder, code, destination }: WantedLines,
+  lines: readonly TakenLine[],
+  { least }: Payable,
+): Promise<Outcome<BookedDiscount>> {
+  const customer = { userId: caller.userId, email: caller.email, proven: holder.proven }
+  const rules = await rulesInForce(transaction.db, { customer, code }, shop.clock())
+  if (!rules.hasCode && rules.baskets.length === 0) return done(undiscounted)
+  const { taxes, country } = destination
+  return discountBooking(shop, transaction, rules, {
+    customer,
+    lines: lines.map(discountedLine),
+    leastCents: least,
+    grossOf: (cents) => taxes.grossOf(cents, country),
+  })
+}
+
+function discountedLine({ orderId: id, quantity, moved, ...line }: TakenLine): DiscountLine {
+  const { category, brand, isGiftCard } = moved
+  return {
+    id,
+    productId: line.productId,
+    category,
+    brand,
+    isGiftCard,
+    goodsCents: orderPriceCents(line.catalogueUnitCents, quantity),
+    regularCents: regularGoodsCents(moved, quantity),
+    grossGoodsCents: line.goodsCents,
+  }
+}
+
+/** Subtracts the discounts, and adds the shares of the delivery fee. */
+function priceLines(
+  lines: readonly TakenLine[],
+  destination: Destination,
+  { byLine }: BookedDiscount,
+): readonly PricedLine[] {
   const weighed = lines.map((line) => {
-    const { orderId: id, goodsCents, quantity, moved } = line
+    const { orderId: id, quantity, moved } = line
+    const { cents: discountCents, catalogueCents: catalogueDiscountCents } = byLine.get(id) ?? noDiscount
+    const goodsCents = line.goodsCents - discountCents
+    const discount = { discountCents, catalogueDiscountCents }
     const { weightGrams, isGiftCard } = moved
-    return { ...line, id, goodsCents, quantity, weightGrams, isGiftCard }
+    return { ...line, ...discount, id, goodsCents, quantity, weightGrams, isGiftCard }
   })
   return priceNewOrders(destination, weighed)
 }
@@ -180,6 +254,7 @@ const mostTries = 50
 
 /** Takes the stock of a line, or explains why that is not possible. */
 async function takeLine(
+  shop: Shop,
   transaction: Transaction,
   line: Line,
   now: number,
@@ -188,7 +263,7 @@ async function takeLine(
   for (let tries = 0; tries < mostTries; tries += 1) {
     const movement = { productId, quantity: -quantity, reason: 'booking', orderId } as const
     const moved = await moveStock(transaction, movement, now)
-    if (moved) return moved
+    if (moved) return withPricesOfNow(shop, transaction, productId, moved, now)
     const explained = await explainRefusal(transaction, line)
     if (explained) return explained
     // The stock rose, or the minimum order fell, between the refusal and its explanation.
@@ -199,10 +274,10 @@ async function takeLine(
 async function insertLine(
   shop: Shop,
   transaction: Transaction,
-  { caller, holder, userName, userPhone, purchase, destination }: BookedLines,
-  { orderId, moved, grams, ...line }: PricedLine,
+  { caller, holder, userName, userPhone, purchase, destination }: WantedLines,
+  { orderId, moved, grams, takenAt: now, ...line }: PricedLine,
+  { use }: BookedDiscount,
 ): Promise<BookedLine> {
-  const now = shop.clock()
   const sold = soldAs(destination, moved)
   const { productId, quantity, unitPriceCents, priceBreakFrom, priceCents, goodsCents, deliveryCents } = line
   const order = {
@@ -216,6 +291,9 @@ async function insertLine(
     priceBreakFrom,
     priceCents,
     goodsCents,
+    discountCents: line.discountCents,
+    catalogueDiscountCents: line.catalogueDiscountCents,
+    ...(line.discountCents > 0 && use),
     deliveryCents,
     ...sold,
     weightGrams: grams,

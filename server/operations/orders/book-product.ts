@@ -10,6 +10,7 @@ import { mailingIn } from '../emails/mailing-shop.ts'
 import { orderBookedEmail } from '../emails/order-emails.ts'
 import { withOrderLink } from '../emails/order-link.ts'
 import { writeEmail } from '../emails/write-email.ts'
+import { limitCodes } from '../prices/limit-codes.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { bookLines, refusalOfCaller } from './book-lines.ts'
 import { alertHeldStock, isHoldRefusal, lockHolder } from './limit-unpaid.ts'
@@ -24,6 +25,8 @@ export interface Booking {
   readonly deliverTo?: string | undefined
   /** How the orders reach the customer; by default in a parcel. */
   readonly way?: DeliveryWay | undefined
+  /** The discount code that the customer typed. */
+  readonly code?: string | undefined
   /** The same key and booking give the same order (spec §10, submit twice). */
   readonly idempotencyKey: string | undefined
 }
@@ -33,6 +36,12 @@ export interface BookedOrder {
   /** Goods and delivery. */
   readonly priceCents: number
   readonly deliveryCents: number
+  /** What a price rule took off the goods, with its name and code. */
+  readonly discountCents: number
+  readonly discountName: string | null
+  readonly discountCode: string | null
+  /** Says that another price is better than the typed code; undefined also when a booking is answered again. */
+  readonly discountNote?: string | undefined
   /** In milliseconds; null when nothing is held. */
   readonly holdExpiresAt: number | null
   /** When the hold would end after payment begins or the email is verified; null if neither extends it. */
@@ -49,6 +58,8 @@ export async function bookProduct(
   caller: Caller,
   booking: Booking,
 ): Promise<Outcome<BookedOrder>> {
+  const limited = await limitCodes(shop, caller, booking.code)
+  if (!limited.ok) return limited
   const booked = await shop.database.write((transaction) => book(shop, transaction, caller, booking))
   if (!booked.ok && isHoldRefusal(booked)) await alertHeldStock(shop, booked)
   return booked
@@ -77,11 +88,13 @@ async function book(
     userName: booking.userName,
     userPhone: booking.userPhone,
     destination: destination.value,
+    code: booking.code,
   })
-  if ('refused' in booked) return booked.refused[0].refusal
+  if (!booked.ok) return booked
+  if ('refused' in booked.value) return booked.value.refused[0].refusal
   const refusal = await refusalOfCaller(shop, transaction, caller)
   if (refusal) return refusal
-  const [order] = booked.orders
+  const [order] = booked.value.orders
   const promising = { now, settings: await shop.settings.readWithin(transaction.db) }
   const mailing = mailingIn(shop, caller.language)
   const told = withGuaranteeNotice(
@@ -96,11 +109,15 @@ async function book(
     orderId,
   })
   transaction.changed('bookings')
-  const { priceCents, deliveryCents, hold } = order
+  const { priceCents, deliveryCents, discountCents = 0, discountName, discountCode, hold } = order
   return done({
     orderId,
     priceCents,
     deliveryCents,
+    discountCents,
+    discountName: discountName ?? null,
+    discountCode: discountCode ?? null,
+    discountNote: booked.value.discountNote,
     holdExpiresAt: hold.expiresAt,
     holdExtendsTo: hold.extendsTo,
   })
@@ -125,5 +142,7 @@ async function earlierBooking(
   const order = await findOrder(transaction.db, earlier.value)
   if (!order) throw new Error('An idempotency key names an order that does not exist')
   const { priceCents, deliveryCents, holdExpiresAt, holdExtendsTo } = order
-  return done({ orderId: order.id, priceCents, deliveryCents, holdExpiresAt, holdExtendsTo })
+  const { discountCents, discountName, discountCode } = order
+  const discount = { discountCents, discountName, discountCode }
+  return done({ orderId: order.id, priceCents, deliveryCents, ...discount, holdExpiresAt, holdExtendsTo })
 }

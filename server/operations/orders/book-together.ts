@@ -16,6 +16,7 @@ import { mailingIn } from '../emails/mailing-shop.ts'
 import { withOrderLink } from '../emails/order-link.ts'
 import { purchaseBookedEmail } from '../emails/purchase-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
+import { limitCodes } from '../prices/limit-codes.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { bookLines, type Line, refusalOfCaller } from './book-lines.ts'
 import { alertHeldStock, isHoldRefusal, lockHolder } from './limit-unpaid.ts'
@@ -30,6 +31,8 @@ export interface Basket {
   readonly deliverTo?: string | undefined
   /** How the orders reach the customer; by default in a parcel. */
   readonly way?: DeliveryWay | undefined
+  /** The discount code that the customer typed. */
+  readonly code?: string | undefined
   /** The same key and basket give the same purchase (spec §10, submit twice). */
   readonly idempotencyKey: string | undefined
 }
@@ -38,6 +41,8 @@ export interface Basket {
 export interface BookedPurchase {
   readonly purchase: Purchase
   readonly orders: readonly OrderRow[]
+  /** Says that another price is better than the typed code; undefined also when a purchase is answered again. */
+  readonly discountNote?: string | undefined
 }
 
 /**
@@ -49,6 +54,8 @@ export async function bookTogether(
   caller: Caller,
   basket: Basket,
 ): Promise<Outcome<BookedPurchase>> {
+  const limited = await limitCodes(shop, caller, basket.code)
+  if (!limited.ok) return limited
   const booked = await shop.database.write((transaction) => book(shop, transaction, caller, basket))
   const tooMuch = booked.ok ? undefined : booked.lines?.map(({ refusal }) => refusal).find(isHoldRefusal)
   if (tooMuch) await alertHeldStock(shop, tooMuch)
@@ -59,14 +66,14 @@ async function book(
   shop: Shop,
   transaction: Transaction,
   caller: Caller,
-  { idempotencyKey: key, lines, userName, userPhone, deliverTo, way }: Basket,
+  { idempotencyKey: key, lines, userName, userPhone, deliverTo, way, code }: Basket,
 ): Promise<Outcome<BookedPurchase>> {
   const now = shop.clock()
   const { userId } = caller
   const holder = await lockHolder(shop, transaction, caller)
   const id = newId()
-  // A missing country is left out of the claim, so that keys of earlier versions stay valid.
-  const request = { purchase: lines, userName, userPhone, deliverTo, way }
+  // What is missing is left out of the claim, so that keys of earlier versions stay valid.
+  const request = { purchase: lines, userName, userPhone, deliverTo, way, code }
   const earlier = await claimKey(transaction, { userId, key, request, createdId: id }, now)
   if (!earlier.ok) return earlier
   if (earlier.value !== undefined) return done(await readPurchase(transaction, earlier.value))
@@ -81,15 +88,18 @@ async function book(
     userName,
     userPhone,
     destination: destination.value,
+    code,
     purchase,
   })
-  if ('refused' in booked)
-    return refusedLines(booked.refused.map(({ productId, ...line }) => ({ ...line, productId })))
+  if (!booked.ok) return booked
+  if ('refused' in booked.value)
+    return refusedLines(booked.value.refused.map(({ productId, ...line }) => ({ ...line, productId })))
   const refusal = await refusalOfCaller(shop, transaction, caller)
   if (refusal) return refusal
   const promising = { now, settings: await shop.settings.readWithin(transaction.db) }
   const mailing = mailingIn(shop, caller.language)
-  const [first, ...others] = booked.orders
+  const { orders, discountNote } = booked.value
+  const [first, ...others] = orders
   const shown = [asShown(first), ...others.map(asShown)] as const
   const told = purchaseBookedEmail(purchase, shown, promising, mailing)
   const mail = withGuaranteeNotice(told, promising.settings, mailing)
@@ -98,7 +108,7 @@ async function book(
     recipient: caller.email,
   })
   transaction.changed('bookings')
-  return done(await readPurchase(transaction, id))
+  return done({ ...(await readPurchase(transaction, id)), discountNote })
 }
 
 /** Returns the event of the email about a purchase. */

@@ -3,10 +3,12 @@ import { mayOrder } from '../../../domain/orders/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { markCancelled, markWithdrawn } from '../../data/queries/orders/order-marks.ts'
 import { listPaymentsOfOrder } from '../../data/queries/payments/payments.ts'
+import { releaseUses } from '../../data/queries/prices/rule-uses.ts'
 import { mailingIn } from '../emails/mailing-shop.ts'
 import { orderCancelledEmail } from '../emails/order-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { closeOpenPayments } from '../payments/close-payments.ts'
+import { discountedWithout } from '../prices/reprice-discounts.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { findOwnOrder } from './get-order.ts'
 import { releaseStock } from './hold-stock.ts'
@@ -30,8 +32,8 @@ export async function cancelOrder(shop: Shop, caller: Caller, id: string): Promi
 }
 
 /**
- * Cancels an unpaid order at the request of its known customer. The other unpaid orders of its parcel get new shares of
- * the delivery fee, if that changes; their open payments are closed first.
+ * Cancels an unpaid order at the request of its known customer. The other unpaid orders of its purchase get new shares
+ * of the delivery fee and of the discount, if those change; their open payments are closed first.
  *
  * @param withdraws whether the customer uses the right of withdrawal, which the order then stores.
  */
@@ -71,13 +73,19 @@ function cancelUnlessPaying(
     if (!mayOrder(order.state, 'cancel')) return refused('ORDER_PAID_CANNOT_CANCEL')
     const payments = await listPaymentsOfOrder(transaction.db, id)
     if (payments.some((payment) => payment.state === 'open')) return done('being paid')
-    const changes = sharesWithoutOrder(rates, taxesOfNow(settings, now), order, others, kept)
+    const taxes = taxesOfNow(settings, now)
+    const { money } = settings
+    const discounted = await discountedWithout(transaction.db, { money, taxes }, order, others, kept)
+    const group = { before: others, after: discounted }
+    const changes = sharesWithoutOrder(rates, taxes, order, group, kept)
     const open = await ordersBeingPaid(transaction, changes)
     if (open.length > 0) return done({ repriced: open })
     if (withdraws) await markWithdrawn(transaction, id, now)
     await markCancelled(transaction, id, { at: now, by: 'customer' })
     await storeShares(transaction, changes, now)
     await releaseStock(shop, transaction, order, 'cancellation', now)
+    const uses = [order, ...others].map(({ discountUseId }) => discountUseId)
+    await releaseUses(transaction, uses, now)
     const mailing = mailingIn(shop, order.language)
     const mail = orderCancelledEmail(asShown(order), mailing, withdraws ? now : undefined)
     await writeEmail(shop, transaction, mail, {

@@ -3,6 +3,7 @@ import { DatabaseUnavailable } from '../../data/database.ts'
 import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
 import { extendHoldsOf } from '../../data/queries/orders/held-stock.ts'
 import { listExpiredHolds, lockOrder } from '../../data/queries/orders/orders.ts'
+import { releaseUses } from '../../data/queries/prices/rule-uses.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { CardsUnavailable } from '../../providers/cards/cards.ts'
 import { closeOpenPayments } from '../payments/close-payments.ts'
@@ -90,7 +91,10 @@ async function releaseExpired(shop: Shop, id: string): Promise<boolean> {
     const provenMeanwhile =
       holdExtendsTo !== null && holdExtendsTo > now && (await hasVerifiedIdentity(transaction.db, userId))
     if (provenMeanwhile) await extendHoldsOf(transaction, userId)
-    else await releaseStock(shop, transaction, order, 'hold-expired', now)
+    else {
+      await releaseStock(shop, transaction, order, 'hold-expired', now)
+      await releaseUses(transaction, [order.discountUseId], now)
+    }
     return done(true)
   })
   return released.ok && released.value

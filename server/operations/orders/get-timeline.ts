@@ -64,6 +64,7 @@ async function ofOrder(read: Reader, order: OrderRow): Promise<readonly Timeline
       at: order.createdAt,
       kind: 'booked',
       amount: amountOf(prices[0]?.formerPriceCents ?? order.priceCents),
+      ...discountIn(0, prices[0]?.formerDiscountCents ?? order.discountCents),
       pieces: order.quantity,
       ...(order.offerId !== null && { fromOffer: true }),
     },
@@ -121,15 +122,21 @@ async function ofAddresses(read: Reader, id: string): Promise<readonly TimelineE
 
 type LaterPrice = Awaited<ReturnType<typeof listPricesOfOrder>>[number]
 
-function repriced({ at, priceCents, deliveryCents, deliveryTo, way }: LaterPrice): TimelineEntry {
+function repriced({ at, priceCents, deliveryCents, deliveryTo, way, ...later }: LaterPrice): TimelineEntry {
   return {
     at,
     kind: 're-priced',
     amount: amountOf(priceCents),
     delivery: amountOf(deliveryCents),
+    ...discountIn(later.formerDiscountCents, later.discountCents),
     ...(deliveryTo !== null && { country: deliveryTo }),
     ...(way !== null && { way }),
   }
+}
+
+/** Returns the discount in a price; 0 if it has just ended, nothing if there was none. */
+function discountIn(formerCents: number, cents: number): Pick<TimelineEntry, 'discount'> {
+  return formerCents > 0 || cents > 0 ? { discount: amountOf(cents) } : {}
 }
 
 /** An order can be withdrawn from again once the shop has taken a withdrawal back. */

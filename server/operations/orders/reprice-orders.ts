@@ -6,7 +6,6 @@ import {
   includesDelivery,
   sharesWithout,
 } from '../../../domain/delivery/delivery-fee.ts'
-import { orderPriceCents } from '../../../domain/money.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import type { CountryTax } from '../../../domain/tax/tax-of-country.ts'
 import type { TaxOfSales } from '../../../domain/tax/tax-of-sales.ts'
@@ -18,6 +17,7 @@ import { listPaymentsOfOrders } from '../../data/queries/payments/payments.ts'
 import { newId } from '../../platform/ids.ts'
 import { closeOpenPayments } from '../payments/close-payments.ts'
 import { lockOrders } from '../payments/lock-payment-with-orders.ts'
+import { withUnitPrice } from '../prices/reprice-discounts.ts'
 import type { Shop } from '../shop.ts'
 
 /** Orders whose open payments must be closed before their price may change. */
@@ -36,16 +36,17 @@ export interface NewShare {
 }
 
 /**
- * Locks an order, and with zones of delivery the orders that were booked together with it: all in the order of their
- * ids, as everywhere.
+ * Locks an order, and with zones of delivery or a discount the orders that were booked together with it: all in the
+ * order of their ids, as everywhere.
  */
 export async function lockWithOthers(
   transaction: Transaction,
   id: string,
   rates: DeliveryRates,
 ): Promise<{ readonly order: OrderRow | undefined; readonly others: readonly OrderRow[] }> {
-  const booked = includesDelivery(rates) ? undefined : await findOrder(transaction.db, id)
-  if (!booked) return { order: await lockOrder(transaction, id), others: [] }
+  const booked = await findOrder(transaction.db, id)
+  if (!booked || (includesDelivery(rates) && booked.purchaseId === null))
+    return { order: await lockOrder(transaction, id), others: [] }
   const orders = await lockOrders(transaction, await listGroupIds(transaction.db, booked))
   return { order: orders.find((order) => order.id === id), others: orders.filter((order) => order.id !== id) }
 }
@@ -62,11 +63,11 @@ export function otherTax(
 
 /** Returns the order with the country, and with the goods' price at its tax. */
 export function pricedFor(taxes: TaxOfSales, country: string | null, order: OrderRow): OrderRow {
-  const { catalogueUnitCents, quantity } = order
+  const { catalogueUnitCents } = order
   const there = { ...order, deliveryTo: country }
   if (catalogueUnitCents === null || !otherTax(taxes, country, order)) return there
-  const unitPriceCents = taxes.grossOf(catalogueUnitCents, country)
-  return { ...there, unitPriceCents, goodsCents: orderPriceCents(unitPriceCents, quantity) }
+  const grossOf = (cents: number) => taxes.grossOf(cents, country)
+  return withUnitPrice(there, grossOf(catalogueUnitCents), grossOf)
 }
 
 /**
@@ -92,24 +93,29 @@ export function changedShares(
 /**
  * Returns the orders of a locked group whose price changes because one of them is cancelled.
  *
+ * @param others the other orders as they were booked, and with the discounts that they have from now on.
  * @param kept ids of unpaid orders whose price stays.
  */
 export function sharesWithoutOrder(
   rates: DeliveryRates,
   { grossOf }: TaxOfSales,
   cancelled: OrderRow,
-  others: readonly OrderRow[],
+  others: { readonly before: readonly OrderRow[]; readonly after: readonly OrderRow[] },
   kept: ReadonlySet<string>,
 ): readonly NewShare[] {
-  if (!isPriced(cancelled) || !isDelivered(cancelled)) return []
-  const priced = others.filter(isPriced).filter(isDelivered)
-  const shares = sharesWithout(
-    rates,
-    groupedOrder(cancelled, true),
-    priced.map((order) => groupedOrder(order, order.state !== 'unpaid' || kept.has(order.id))),
-    grossOf,
-  )
-  return changesOf(priced, shares)
+  const grouped = (order: OrderRow) => groupedOrder(order, order.state !== 'unpaid' || kept.has(order.id))
+  const inParcel = (orders: readonly OrderRow[]) => orders.filter(isPriced).filter(isDelivered).map(grouped)
+  const shares =
+    isPriced(cancelled) && isDelivered(cancelled)
+      ? sharesWithout(
+          rates,
+          groupedOrder(cancelled, true),
+          { before: inParcel(others.before), after: inParcel(others.after) },
+          grossOf,
+        )
+      : new Map<string, number>()
+  const open = others.after.filter(({ state }) => state === 'unpaid')
+  return changesOf(open, shares)
 }
 
 /** Returns the ids of orders with an open payment, whose price may not change before it is closed. */
@@ -134,6 +140,8 @@ export async function storeShares(
 ): Promise<void> {
   for (const { order, deliveryCents, priceCents, way } of changes) {
     const { id: orderId, priceCents: formerPriceCents, goodsCents, unitPriceCents, deliveryTo } = order
+    const { discountCents, catalogueDiscountCents, discountUseId, discountName, discountCode } = order
+    const discount = { discountCents, catalogueDiscountCents, discountUseId, discountName, discountCode }
     const price = {
       orderId,
       formerPriceCents,
@@ -143,6 +151,7 @@ export async function storeShares(
       deliveryCents,
       deliveryTo,
       way,
+      discount,
     }
     await setPrice(transaction, { id: newId(), ...price }, now)
   }

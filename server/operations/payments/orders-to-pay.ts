@@ -21,6 +21,7 @@ import {
   refusalsOfHolds,
   type Taken,
 } from '../orders/limit-unpaid.ts'
+import { ordersWithoutUse } from '../prices/retake-uses.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { lockOrders } from './lock-payment-with-orders.ts'
 import { notPayableText, type Payable, payableIn } from './payable.ts'
@@ -82,8 +83,8 @@ function refusalOfSet(lines: readonly RefusedLine[], isSet: boolean): Refusal {
 }
 
 /**
- * Retakes the stock of orders whose hold has expired, of all or none. These holds are short until the payment is
- * stored, because the provider may not respond.
+ * Retakes the stock of orders whose hold has expired, and the uses of their discounts, of all or none. These holds are
+ * short until the payment is stored, because the provider may not respond.
  *
  * @param isSet whether the request names a set of orders.
  */
@@ -117,6 +118,9 @@ export async function holdForPayment(
     }
     for (const [id, refusal] of await refusalsOfHolds(shop, transaction, holder, taken))
       refusals.set(id, refusal)
+    const retaken = locked.filter(({ id }) => taken.some((one) => one.id === id))
+    for (const id of await ordersWithoutUse(transaction, retaken, now))
+      refusals.set(id, refused('DISCOUNT_GONE'))
     if (refusals.size === 0) return done(null)
     const lines = orders.flatMap(({ id, productId }, index) => {
       const refusal = refusals.get(id)

@@ -18,7 +18,8 @@ import { issueGiftCards } from '../credit/issue-gift-cards.ts'
 import { updateOrderDisputes } from '../disputes/sync-disputes.ts'
 import { creditRefunds } from '../invoices/credit-refunds.ts'
 import { issueInvoice, storedSettings } from '../invoices/issue-invoice.ts'
-import { retakeStock } from '../orders/hold-stock.ts'
+import { releaseStock, retakeStock } from '../orders/hold-stock.ts'
+import { ordersWithoutUse } from '../prices/retake-uses.ts'
 import { executeRefunds } from '../refunds/execute-refunds.ts'
 import { recordAutomaticRefund } from '../refunds/record-automatic-refund.ts'
 import { currencyOf } from '../settings/shop-currency.ts'
@@ -108,15 +109,23 @@ export async function settle(
   return done({ now: true, refundedOrders: others.map(({ id }) => id) })
 }
 
-/** Returns the orders that can be paid and have their stock. */
+/** Returns the orders that can be paid, and have their stock and the use of their discount. */
 async function ordersWithStock(
   shop: Shop,
   transaction: Transaction,
   orders: readonly OrderRow[],
 ): Promise<readonly OrderRow[]> {
+  const now = shop.clock()
   const payable = new Set<OrderRow>()
   for (const order of inStockOrder(orders))
     if (mayOrder(order.state, 'pay') && (await hasStock(shop, transaction, order))) payable.add(order)
+  const retaken = [...payable].filter(({ stockHeld }) => stockHeld === 0)
+  const withoutUse = new Set(await ordersWithoutUse(transaction, retaken, now))
+  for (const order of inStockOrder(retaken)) {
+    if (!withoutUse.has(order.id)) continue
+    payable.delete(order)
+    await releaseStock(shop, transaction, order, 'hold-expired', now)
+  }
   return orders.filter((order) => payable.has(order))
 }
 

@@ -1,18 +1,23 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
 import {
   type ArbitraryLine,
   arbitraryCountry,
   arbitraryLine,
+  arbitraryOff,
   arbitraryRates,
   arbitraryTaxes,
   testCountries,
 } from '../../../domain/testing/arbitrary-prices.ts'
 import { drawing } from '../../../tools/test-run/drawing.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
+import { setRuleStopped } from '../../data/queries/prices/price-rules.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { newId } from '../../platform/ids.ts'
 import { basket, booking } from '../../testing/buying.ts'
 import { setRates } from '../../testing/delivery-rates.ts'
+import { addRule } from '../../testing/price-rules.ts'
 import { Purchase } from '../../testing/purchase.ts'
 import { addAdmin, addCustomer, addTool, codeOf } from '../../testing/shop-contents.ts'
 import { setTaxes } from '../../testing/tax-rates.ts'
@@ -53,8 +58,18 @@ const purchases = fc.record({
   lines: fc.array(arbitraryLine, { minLength: 1, maxLength: 3 }),
   country: arbitraryCountry,
   changes: fc.array(changes, { maxLength: 4 }),
+  rule: fc.option(
+    fc.record({
+      off: arbitraryOff,
+      minimumCents: fc.option(fc.integer({ min: 1, max: 40_000 })),
+      way: fc.constantFrom('code' as const, 'basket' as const),
+      brands: fc.constantFrom(1, 2, 3),
+    }),
+  ),
   refunds,
 })
+const brandOf = (index: number) => `Brand ${index}`
+
 type Planned = typeof purchases extends fc.Arbitrary<infer Value> ? Value : never
 
 describeOnEveryEngine('Any purchase', (engine) => {
@@ -66,28 +81,56 @@ describeOnEveryEngine('Any purchase', (engine) => {
   })
   afterAll(() => shop.drop())
 
+  /** Adds the rule, which covers the first products. */
+  async function start({ rule }: Planned) {
+    if (rule === null) return { code: undefined, end: async () => undefined }
+    const { off, minimumCents, way, brands } = rule
+    const names = Array.from({ length: brands }, (_, index) => brandOf(index))
+    const code = way === 'code' ? newId() : null
+    const id = await addRule(shop, { off, minimumCents, way, code, on: { kind: 'brands', names } })
+    const end = async () => {
+      await shop.database.write(async (transaction) => {
+        await setRuleStopped(transaction, id, shop.clock(), shop.clock())
+        return done(null)
+      })
+    }
+    return { code: code ?? undefined, end }
+  }
+
   /** Books the lines, for the default zone if the shop does not deliver to the country. */
-  async function book(customer: Caller, { lines, country }: Planned): Promise<readonly string[]> {
+  async function book(
+    customer: Caller,
+    { lines, country }: Planned,
+    code: string | undefined,
+  ): Promise<readonly string[]> {
     const wanted = await Promise.all(
-      lines.map(async ({ quantity, ...line }: ArbitraryLine) => {
-        return { quantity, productId: await addTool(shop, { stock: 50, ...line }) }
+      lines.map(async ({ quantity, ...line }: ArbitraryLine, index) => {
+        return { quantity, productId: await addTool(shop, { stock: 50, brand: brandOf(index), ...line }) }
       }),
     )
     const [first, ...others] = wanted
-    const bookAt = async (deliverTo: string | undefined) => {
+    const bookAt = async (deliverTo: string | undefined, typed: string | undefined) => {
+      const given = { deliverTo, code: typed }
       if (first && others.length === 0) {
-        const booked = await bookProduct(shop, customer, booking(first.productId, { ...first, deliverTo }))
+        const booked = await bookProduct(shop, customer, booking(first.productId, { ...first, ...given }))
         return booked.ok ? [booked.value.orderId] : booked
       }
-      const booked = await bookTogether(shop, customer, basket(wanted, { deliverTo }))
+      const booked = await bookTogether(shop, customer, basket(wanted, given))
       return booked.ok ? booked.value.orders.map(({ id }) => id) : booked
     }
-    const booked = await bookAt(country ?? undefined)
-    if (!('ok' in booked)) return booked
-    expect(codeOf(booked)).toBe('COUNTRY_NOT_DELIVERED')
-    const again = await bookAt(undefined)
-    if ('ok' in again) throw new Error(codeOf(again))
-    return again
+    // A country without delivery and a code below its minimum are refused; then the customer does without.
+    const tries = [
+      [country ?? undefined, code],
+      [country ?? undefined, undefined],
+      [undefined, code],
+      [undefined, undefined],
+    ] as const
+    for (const [deliverTo, typed] of tries) {
+      const booked = await bookAt(deliverTo, typed)
+      if (!('ok' in booked)) return booked
+      expect(['COUNTRY_NOT_DELIVERED', 'DISCOUNT_BELOW_MINIMUM']).toContain(codeOf(booked))
+    }
+    throw new Error('The lines could not be booked')
   }
 
   async function change(
@@ -109,13 +152,16 @@ describeOnEveryEngine('Any purchase', (engine) => {
     if (what === 'move') await purchase.move(which === 7 ? open : chosen(open), country)
   }
 
-  test('has orders, shares of delivery and taxes that add up to its intent, charge, invoice, refunds and credit notes, and Proof finds no difference', async () => {
+  test('has orders, discounts, shares of delivery and taxes that add up to its intent, charge, invoice, refunds and credit notes, and Proof finds no difference', async () => {
     await fc.assert(
       fc.asyncProperty(purchases, async (planned) => {
         const customer = await addCustomer(shop)
         await setRates(shop, planned.rates)
         await setTaxes(shop, planned.taxes)
-        const purchase = new Purchase(shop, { admin, customer, orderIds: await book(customer, planned) })
+        const { code, end } = await start(planned)
+        const orderIds = await book(customer, planned, code)
+        await end()
+        const purchase = new Purchase(shop, { admin, customer, orderIds })
         await purchase.expectBooked()
         for (const each of planned.changes) {
           await change(purchase, each)

@@ -51,7 +51,7 @@ export const compareStock: ComparePiece = async ({ database: { read } }, after) 
 
 /**
  * Compares each paid order with its charge: exactly one, taken, with a part for this order, of its price. The price of
- * every order is its goods and its delivery.
+ * every order is its goods and its delivery; its goods and its discount are its pieces.
  */
 export const compareOrders: ComparePiece = async ({ database: { read } }, after) => {
   const orders = await listOrdersWithCharge(read, after, rowsAtOnce)
@@ -61,6 +61,10 @@ export const compareOrders: ComparePiece = async ({ database: { read } }, after)
     const partsCents = (goodsCents ?? order.priceCents) + deliveryCents
     if (goodsCents !== null && partsCents !== order.priceCents)
       return [{ ...ofOrder(order), problem: 'parts-differ', expected: order.priceCents, found: partsCents }]
+    const piecesCents = order.unitPriceCents * order.quantity
+    const fullCents = (goodsCents ?? piecesCents) + order.discountCents
+    if (fullCents !== piecesCents)
+      return [{ ...ofOrder(order), problem: 'parts-differ', expected: piecesCents, found: fullCents }]
     if (state !== 'paid') return []
     const { priceCents, chargeCents, chargeState, otherCharges } = order
     const of = ofOrder(order)

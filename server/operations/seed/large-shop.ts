@@ -2,6 +2,7 @@ import { orderPriceCents } from '../../../domain/money.ts'
 import { foldLetters } from '../../../domain/search/fold-text.ts'
 import type { NewOrderRow, NewProductRow, NewStockMovementRow } from '../../data/queries/bulk-insert.ts'
 import { columnsOf } from '../../data/queries/catalogue/product-details.ts'
+import { familyColumnsOf } from '../../data/queries/catalogue/product-families.ts'
 import { positionGap } from '../../data/queries/catalogue/products.ts'
 import { foldedGtin, foldedSku } from '../../data/queries/catalogue/skus.ts'
 import { foldedPeople } from '../../data/queries/orders/order-index.ts'
@@ -76,6 +77,7 @@ export function madeTool(
       img: '/pictures/combination-wrench.webp',
       short_description: description,
       ...columnsOf(details),
+      ...familyColumnsOf(details),
       sku_folded: foldedSku(details.sku),
       gtin14: foldedGtin(details.gtin),
       minimum_order: 1,

@@ -46,25 +46,47 @@ export interface SampleCatalogue {
       }
     >
   >
+  /** A sale that runs from the first start on; undefined without one. */
+  readonly sale?: {
+    readonly name: string
+    readonly category: string
+    /** Hundredths of a percent. */
+    readonly hundredths: number
+    readonly days: number
+    /** How many days before the first start the regular prices of its tools began. */
+    readonly regularSinceDays: number
+  }
   /** SVG outlines by picture name without extension. */
   readonly outlines: Readonly<Record<string, string>>
 }
 
 /** Loads the sample catalogue with its words in all languages, on demand. */
 export async function loadSampleCatalogue(): Promise<SampleCatalogue> {
-  const [{ tools }, { giftCards }, { prices }, { items }, { reviews }, { outlines }, languages] =
-    await Promise.all([
-      import('../../../sample-shop/tools.ts'),
-      import('../../../sample-shop/gift-cards.ts'),
-      import('../../../sample-shop/prices.ts'),
-      import('../../../sample-shop/items.ts'),
-      import('../../../sample-shop/reviews.ts'),
-      import('../../../sample-shop/outlines.ts'),
-      loadSampleWords(),
-    ])
+  const [
+    { tools },
+    { familyMembers },
+    { giftCards },
+    { prices },
+    { sale },
+    { items },
+    { reviews },
+    { outlines },
+    languages,
+  ] = await Promise.all([
+    import('../../../sample-shop/tools.ts'),
+    import('../../../sample-shop/families.ts'),
+    import('../../../sample-shop/gift-cards.ts'),
+    import('../../../sample-shop/prices.ts'),
+    import('../../../sample-shop/sale.ts'),
+    import('../../../sample-shop/items.ts'),
+    import('../../../sample-shop/reviews.ts'),
+    import('../../../sample-shop/outlines.ts'),
+    loadSampleWords(),
+  ])
   return {
-    tools: inLanguages([...tools, ...giftCards], languages),
+    tools: inLanguages([...tools, ...familyMembers, ...giftCards], languages),
     prices,
+    sale,
     items: inLanguages(items, languages),
     reviews,
     outlines,
@@ -72,13 +94,16 @@ export async function loadSampleCatalogue(): Promise<SampleCatalogue> {
 }
 
 async function loadSampleWords(): Promise<readonly SampleWords[]> {
-  const [{ productsInGerman }, { productsInFrench }] = await Promise.all([
-    import('../../../sample-shop/de/products.ts'),
-    import('../../../sample-shop/fr/products.ts'),
-  ])
+  const [{ productsInGerman }, { familiesInGerman }, { productsInFrench }, { familiesInFrench }] =
+    await Promise.all([
+      import('../../../sample-shop/de/products.ts'),
+      import('../../../sample-shop/de/families.ts'),
+      import('../../../sample-shop/fr/products.ts'),
+      import('../../../sample-shop/fr/families.ts'),
+    ])
   return [
-    ['de', productsInGerman],
-    ['fr', productsInFrench],
+    ['de', { ...productsInGerman, ...familiesInGerman }],
+    ['fr', { ...productsInFrench, ...familiesInFrench }],
   ]
 }
 
@@ -89,7 +114,8 @@ export function pictureUrl(picture: string): string {
 
 /** Returns the picture rows of the sample products. */
 export function picturesOf({ tools, items, outlines }: SampleCatalogue) {
-  return [...tools, ...items].map(({ picture }) => {
+  const pictures = new Set([...tools, ...items].map(({ picture }) => picture))
+  return Array.from(pictures, (picture) => {
     const name = picture.replace(/\.\w+$/, '')
     const url = pictureUrl(picture)
     return {

@@ -10,6 +10,7 @@ import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addAdmin, addTool, deleteTool, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { changeProduct, type ProductChange } from '../catalogue/change-product.ts'
+import { applyDueSales } from '../prices/apply-sales.ts'
 import { renewSampleDetails } from './renew-sample-details.ts'
 import { renewSamplePictures } from './renew-sample-pictures.ts'
 import { renewSampleWords } from './renew-sample-words.ts'
@@ -59,6 +60,27 @@ describeOnEveryEngine('Seeding', (engine) => {
     expect(await findLedgerMismatches(read)).toEqual([])
   })
 
+  test('Begins a sale that lowers its tools by 15 %, as their history allows, and ends at a midnight', async () => {
+    const now = Date.parse('2026-03-01T15:00:00Z')
+    shop.clock.moveBy(now - shop.clock())
+    await seedSampleCatalogue(shop.database, await loadSampleCatalogue(), now)
+    await applyDueSales(shop)
+    const onSale = (await listTools(shop.database.read)).filter(({ sale }) => sale)
+    expect(onSale.map(({ id, unitPriceCents, reduction }) => [id, unitPriceCents, reduction])).toEqual(
+      [
+        ['headset-press', 8_330, 9_800],
+        ['crown-race-setter', 3_910, 4_600],
+        ['star-nut-setter', 1_912, 2_250],
+      ].map(([id, cents, regular]) => [
+        id,
+        cents,
+        expect.objectContaining({ compareAtCents: regular, lowest30DaysCents: regular }),
+      ]),
+    )
+    // In New York, where summer time begins meanwhile.
+    expect(onSale[0]?.sale?.endsAt).toBe(Date.parse('2026-03-29T04:00:00Z'))
+  })
+
   test('Stores the details of tools and parts', async () => {
     const catalogue = await loadSampleCatalogue()
     const needed = catalogue.tools[0]?.slug ?? ''
@@ -87,7 +109,10 @@ describeOnEveryEngine('Seeding', (engine) => {
     const catalogue = await loadSampleCatalogue()
     const before = {
       ...catalogue,
-      tools: catalogue.tools.map((tool) => ({ ...tool, picture: `${tool.slug}.svg` })),
+      // Earlier releases had no families, whose members share a picture.
+      tools: catalogue.tools.flatMap(({ picture, ...tool }) =>
+        picture === `${tool.slug}.webp` ? { ...tool, picture: `${tool.slug}.svg` } : [],
+      ),
       outlines: Object.fromEntries(Object.keys(catalogue.outlines).map((name) => [name, 'M0 0l1 1z'])),
     }
     await seedSampleCatalogue(shop.database, before, 1)

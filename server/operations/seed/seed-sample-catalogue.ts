@@ -1,5 +1,7 @@
 import { reductionFrom } from '../../../domain/catalogue/reduction.ts'
 import { done } from '../../../domain/outcome.ts'
+import { sampleSettings } from '../../../domain/shop/sample-settings.ts'
+import { addDays, dateIn, startOfDay } from '../../../domain/shop/shop-days.ts'
 import type { Database, Transaction } from '../../data/database.ts'
 import { insertPictures } from '../../data/queries/catalogue/images.ts'
 import { insertParts } from '../../data/queries/catalogue/parts.ts'
@@ -7,10 +9,13 @@ import { insertProducts } from '../../data/queries/catalogue/product-writes.ts'
 import { countTools, positionGap } from '../../data/queries/catalogue/products.ts'
 import { insertReviews } from '../../data/queries/catalogue/reviews.ts'
 import { moveStock } from '../../data/queries/catalogue/stock.ts'
+import { insertPriceRule } from '../../data/queries/prices/price-rules.ts'
 import { claimOnce } from '../../data/queries/stored-settings.ts'
-import { hourMs } from '../../platform/clock.ts'
+import { dayMs, hourMs } from '../../platform/clock.ts'
+import { salesChanged } from '../prices/apply-sales.ts'
 import { claimedByWords } from './renew-sample-words.ts'
 import { picturesOf, pictureUrl, type SampleCatalogue } from './sample-catalogue.ts'
+import { seedSampleRule } from './sample-rule.ts'
 
 /** Fills an empty shop with the sample catalogue; does nothing in a shop that has tools. */
 export async function seedSampleCatalogue(
@@ -37,6 +42,8 @@ export async function seedSampleCatalogue(
       now,
     )
     await seedReviews(transaction, catalogue, now)
+    if (catalogue.sale) await seedSale(transaction, catalogue.sale, now)
+    await seedSampleRule(transaction, now)
     transaction.changed('tools', 'items', 'reviews')
     return done(null)
   })
@@ -44,7 +51,7 @@ export async function seedSampleCatalogue(
 
 async function seedTools(
   transaction: Transaction,
-  { tools, prices }: SampleCatalogue,
+  { tools, prices, sale }: SampleCatalogue,
   now: number,
 ): Promise<void> {
   await insertProducts(
@@ -58,7 +65,9 @@ async function seedTools(
         shortDescription,
         minimumOrder,
         unitPriceCents,
-        ...pricesOf(unitPriceCents, prices[slug], now),
+        ...(sale && details.category === sale.category
+          ? { history: [{ since: now - sale.regularSinceDays * dayMs, unitPriceCents }] }
+          : pricesOf(unitPriceCents, prices[slug], now)),
         position: position * positionGap,
         details,
       }),
@@ -69,6 +78,32 @@ async function seedTools(
     if (available === 0) continue
     await moveStock(transaction, { productId: slug, quantity: available, reason: 'opening' }, now)
   }
+}
+
+/** Begins the sample's sale, which the shop applies before its first answer. */
+async function seedSale(
+  transaction: Transaction,
+  { name, category, hundredths, days }: NonNullable<SampleCatalogue['sale']>,
+  now: number,
+): Promise<void> {
+  const { timeZone } = sampleSettings.money
+  const rule = {
+    id: 'sample-sale',
+    name,
+    way: 'sale',
+    off: { kind: 'percent', hundredths },
+    on: { kind: 'categories', names: [category] },
+    startsAt: now,
+    endsAt: startOfDay(timeZone, addDays(dateIn(timeZone, now), days)),
+    minimumCents: null,
+    oncePerAccount: false,
+    mostUses: null,
+    code: null,
+    groupId: null,
+    by: null,
+  } as const
+  await insertPriceRule(transaction, rule, now)
+  await salesChanged(transaction)
 }
 
 /** Returns the other prices of a sample tool, with the history that makes its reduction true. */

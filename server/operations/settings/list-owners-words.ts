@@ -7,14 +7,14 @@ import type { CatalogueSearch } from '../../search/catalogue-search.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Lists the owner's short texts that can be translated, each once, at the first place that shows it. Categories and
- * keys of products come from memory.
+ * Lists the owner's short texts that can be translated, each once, at the first place that shows it. Categories,
+ * families and keys of products come from memory.
  */
 export async function listOwnersWords(
   { settings, database }: Pick<Shop, 'settings' | 'database'>,
   search: Pick<CatalogueSearch, 'ownersWords'>,
 ): Promise<OwnersWord[]> {
-  const [values, { categories, specKeys }, own] = await Promise.all([
+  const [values, { categories, families, specKeys }, own] = await Promise.all([
     settings.read(),
     search.ownersWords(),
     listOwnSpecKeys(database.read),
@@ -28,6 +28,7 @@ export async function listOwnersWords(
   const places = new Map([
     ...wordsOfSettings(values),
     ['categories', categories] as const,
+    ['families', families] as const,
     ['specs', specs] as const,
   ])
   const known = new Set([''])

@@ -2,6 +2,9 @@ import type { LanguageTag } from '../../../contract/languages/languages.ts'
 import { said } from '../../../contract/languages/said.ts'
 import type { TextTree } from '../../../contract/shop/text-blocks.ts'
 import type { TextPage } from '../../../contract/shop/texts.ts'
+import { phaseOf } from '../../../domain/prices/price-rule.ts'
+import { findPriceRule } from '../../data/queries/prices/price-rules.ts'
+import { sampleRuleId } from '../seed/sample-rule.ts'
 import type { Shop } from '../shop.ts'
 import { readMarkdown } from './read-markdown.ts'
 import { sampleTextsChangedAt } from './sample-texts.ts'
@@ -60,7 +63,12 @@ export async function previewOf(
 
 /** Returns the placeholders and pictures that the texts of this shop may use. */
 async function textContext(shop: Shop, facts: Facts, language: LanguageTag): Promise<TextContext> {
-  return { values: await textValues(shop, language), facts, places: shop }
+  const [values, rule] = await Promise.all([
+    textValues(shop, language),
+    findPriceRule(shop.database.read, sampleRuleId),
+  ])
+  const hasCode = rule && phaseOf(rule, shop.clock()) === 'running'
+  return { values, facts: hasCode ? new Set([...facts, 'sample-code' as const]) : facts, places: shop }
 }
 
 function sentenceOf({ kind, found }: TextProblem): string {

@@ -20,6 +20,7 @@ export const textFacts = {
   'own-accounts': 'the shop stores accounts and passwords itself',
   google: 'people can continue with Google',
   firebase: 'Firebase stores accounts and passwords',
+  'sample-code': 'the discount code of the sample shop is valid',
 } as const
 
 export type TextFact = keyof typeof textFacts

@@ -8,6 +8,7 @@ import {
 import { outline } from '../../../contract/fields.ts'
 import {
   addressableId,
+  amount,
   asDescribed,
   or,
   pictureAddress,
@@ -34,11 +35,16 @@ const productMay = {
   outline: asDescribed(outline),
   lang: text,
   descriptionLang: text,
+  /** The members of the family for which a row of a list stands, in words. */
+  members: (raw: unknown) => text(Object(raw).text),
 }
 export const describedMay = {
   ...productMay,
   ...detailsMay,
   priceBreaks: asDescribed(toolPrices.priceBreaks),
+  saleName: text,
+  saleStartsAt: amount,
+  saleEndsAt: amount,
   categoryLabel: text,
   kind: (raw: unknown) => (raw === 'part' ? raw : undefined),
 }

@@ -76,6 +76,9 @@ const may = {
   dispute: asDescribed(shape.dispute),
   deliverTo: asDescribed(shape.deliverTo),
   tax: asDescribed(shape.tax),
+  discount: asDescribed(shape.discount),
+  discountName: asDescribed(shape.discountName),
+  code: asDescribed(shape.code),
   img: pictureAddress,
   sku: asDescribed(shape.sku),
   // Every field needs a reader, because fields without one never reach a screen.

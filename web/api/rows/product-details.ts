@@ -33,5 +33,7 @@ export const detailsMay = {
   guaranteeYears: measure,
   guarantor: text,
   guaranteeTerms: text,
+  family: text,
+  familyAxes: asDescribed(productDetails.familyAxes),
   giftCard: asDescribed(productDetails.giftCard),
 }

@@ -5,6 +5,7 @@ import {
   getProduct as getProductStrictly,
   listProducts as listProductsStrictly,
 } from '../../../contract/catalogue/products.ts'
+import { regularPrices } from '../../../contract/catalogue/tool-prices.ts'
 import { describedMay, itemMay, itemNeeds, productNeeds } from './catalogue.ts'
 import { asDescribed, piecesAtLeast, text } from './fields.ts'
 import { detailsMay } from './product-details.ts'
@@ -16,6 +17,7 @@ const productMay = {
   stocked: (raw: unknown) => (typeof raw === 'boolean' ? raw : undefined),
   changedAt: text,
   compareAtPriceSince: text,
+  regularPrices: asDescribed(regularPrices),
   changedBy: text,
   state: (raw: unknown) => productStates.find((state) => state === raw),
   translations: asDescribed(productDetails.translations),
@@ -26,7 +28,24 @@ const product = row(productNeeds, productMay)
 /** A tool or part for its administration; a backend without versions sends a tool. */
 export type Product = RowOf<typeof productNeeds, typeof productMay>
 
-export const getProduct = lenient(getProductStrictly, one(product))
+/** A product with the prices that staff edit, which are the regular ones while a sale lowers it. */
+export interface EditableProduct extends Product {
+  /** The price while a sale lowers the product; absent without one. */
+  readonly salePrice?: number | undefined
+}
+
+const readProduct = one(product)
+
+export const getProduct = lenient(getProductStrictly, (body, issues) => {
+  const read = readProduct(body, issues)
+  return read && editable(read)
+})
+
+function editable({ regularPrices: regular, ...read }: Product): EditableProduct {
+  if (!regular) return read
+  const { priceBreaks, compareAtPrice } = regular
+  return { ...read, price: regular.price, priceBreaks, compareAtPrice, salePrice: read.price }
+}
 export const listProducts = lenient(listProductsStrictly, rows(product))
 
 const partMay = {

@@ -136,6 +136,45 @@ describe('The structured data of a product', () => {
     expect(toolPageData({ tool: free }, absolute, shop)[0]).not.toHaveProperty('offers')
   })
 
+  test('joins the members of a family in a group, by the properties that services know', () => {
+    const member = { price: 4.2, availableQuantity: 5, minOrderQuantity: 1 }
+    const family = {
+      id: 'brake-cable',
+      name: 'Brake cable',
+      axes: [
+        { key: 'length', name: 'Length' },
+        { key: 'colour', name: 'Colour' },
+      ],
+      members: [
+        {
+          ...member,
+          _id: tool._id,
+          name: 'Short',
+          values: [{ value: 1700, unit: 'mm' }, { value: 'Black' }],
+        },
+        { ...member, _id: 'long', name: 'Long', values: [{ value: 2000, unit: 'mm' }, { value: 'Black' }] },
+      ],
+    }
+    const guide = { specs: [], needsAlso: [], neighbours: [], family }
+    const [product, , group] = toolPageData({ tool, guide }, absolute, shop)
+    expect(product).toMatchObject({
+      inProductGroupWithID: 'brake-cable',
+      isVariantOf: { '@id': group?.['@id'] },
+      size: '1700 mm',
+      color: 'Black',
+    })
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
+      name: 'Brake cable',
+      productGroupID: 'brake-cable',
+      variesBy: ['https://schema.org/size', 'https://schema.org/color'],
+      hasVariant: [
+        { '@id': product['@id'], size: '1700 mm' },
+        { name: 'Long', url: 'https://shop.example/tool/long', size: '2000 mm' },
+      ],
+    })
+  })
+
   test('contains the breadcrumb of the page', () => {
     expect(toolPageData({ tool }, absolute, shop)[1].itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Truewheel', item: 'https://shop.example/' },
@@ -221,6 +260,12 @@ test('A reduced product states the earlier price of its smallest order beside it
     priceType: 'https://schema.org/StrikethroughPrice',
     price: '75.00',
   })
+})
+
+test('A product on sale states the last day of its price on the calendar of the shop', () => {
+  const [saleStartsAt, saleEndsAt] = [Date.parse('2026-11-27T08:00Z'), Date.parse('2026-11-30T00:00Z')]
+  expect(offerOf({ saleStartsAt, saleEndsAt })).toHaveProperty('priceValidUntil', '2026-11-29')
+  expect(offerOf({ saleStartsAt })).not.toHaveProperty('priceValidUntil')
 })
 
 describe('The structured data of lists and of the shop', () => {

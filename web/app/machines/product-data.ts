@@ -1,5 +1,6 @@
 import type { ProductSafety } from '../../../contract/catalogue/tool-guide.ts'
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
+import { dateIn } from '../../../domain/shop/shop-days.ts'
 import type { ToolData } from '../../features/tool/load-tool.ts'
 import { toolTexts } from '../../features/tool/texts.ts'
 import { links } from '../../routing/links.ts'
@@ -10,6 +11,7 @@ import {
   plainAmount,
   productFacts,
 } from './product-facts.ts'
+import { groupData, variantOf } from './product-group.ts'
 import { returnPolicies, shippingDetailsOf } from './terms-data.ts'
 
 /** Returns the schema.org data of a tool's page: the product and its breadcrumbs. */
@@ -36,10 +38,13 @@ export function toolPageData(
     ...(tool.category !== undefined && { category: tool.categoryLabel ?? tool.category }),
     ...(tool.weightGrams !== undefined && { weight: measured(tool.weightGrams, 'GRM') }),
     ...propertiesOf({ tool, guide }),
+    ...variantOf(guide?.family, tool._id, absolute),
     ...(facts.offer && { offers: offerData(facts, facts.offer, absolute, shop, guide?.safety?.guarantee) }),
     ...ratingData(reviews),
   } as const
-  return [product, breadcrumbs(facts, absolute, shop.company.name, tool.kind === 'part')] as const
+  const group = guide?.family && groupData(guide.family, absolute)
+  const crumbs = breadcrumbs(facts, absolute, shop.company.name, tool.kind === 'part')
+  return [product, crumbs, ...(group ? [group] : [])] as const
 }
 
 /**
@@ -110,6 +115,8 @@ function offerData(
     url: facts.address,
     price: plainAmount(offer.priceCents),
     priceCurrency,
+    // The last day of the price: a sale until midnight ends on the day before.
+    ...(offer.sale && { priceValidUntil: dateIn(shop.money.timeZone, offer.sale.endsAt - 1) }),
     ...(isAvailable !== undefined && {
       availability: isAvailable ? inStock : outOfStock,
     }),

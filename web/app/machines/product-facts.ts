@@ -39,6 +39,8 @@ export interface ProductOffer {
   readonly priceCents: number
   /** The earlier price of `minimum` pieces; undefined for a product that is not reduced. */
   readonly earlierCents: number | undefined
+  /** The sale that lowers the price now, in milliseconds; undefined without one, or if nobody knows its end. */
+  readonly sale: { readonly startsAt: number; readonly endsAt: number } | undefined
   /** The total price of the smallest order and of each quantity that starts a price break. */
   readonly prices: readonly QuantityPrice[]
   /** Whether the smallest order can be booked; undefined if the backend does not state the stock. */
@@ -115,11 +117,17 @@ function offerOf(tool: DescribedProduct, price: number, { shop, rates }: ShopTer
     minimum,
     priceCents: smallest.priceCents,
     earlierCents: earlierCents > smallest.priceCents ? earlierCents : undefined,
+    sale: salePeriodOf(tool),
     prices: [smallest, ...larger],
     isAvailable: availableQuantity === undefined ? undefined : !['out', 'short'].includes(stock),
     condition: 'new',
     delivery: deliveryOf(shop, rates, parcel),
   }
+}
+
+function salePeriodOf({ saleStartsAt, saleEndsAt }: DescribedProduct): ProductOffer['sale'] {
+  if (saleStartsAt === undefined || saleEndsAt === undefined) return undefined
+  return { startsAt: saleStartsAt, endsAt: saleEndsAt }
 }
 
 /** Returns the delivery of a parcel. An order paid after the cut-off leaves on the next working day. */

@@ -81,6 +81,14 @@ test('A reduced tool has its earlier price, and the present one as the sale pric
   expect(feed).toContain('<g:price>6.00 USD</g:price><g:sale_price>5.00 USD</g:sale_price>')
 })
 
+test('A product on sale has the period of its sale price', async () => {
+  const [saleStartsAt, saleEndsAt] = [Date.parse('2026-11-27T08:00Z'), Date.parse('2026-11-29T23:00Z')]
+  const sale = { saleName: 'Winter sale', saleStartsAt, saleEndsAt }
+  const period = '<g:sale_price_effective_date>2026-11-27T08:00Z/2026-11-29T23:00Z<'
+  expect(await feedOf(shopWith({ ...tool, compareAtPrice: 3, ...sale }))).toContain(period)
+  expect(await feedOf(shopWith({ ...tool, ...sale }))).not.toContain('sale_price')
+})
+
 test('A shop that charges for delivery states its price for each country', async () => {
   const zone = { by: 'amount', freeFrom: null, steps: [{ from: 0, fee: 5.9 }] }
   const shop = shopWith(tool)
@@ -166,4 +174,19 @@ test('Search engines are told only of the pages that the backend can fill', asyn
   expect(await listedPaths(shop.api, own)).toEqual(
     expect.arrayContaining(['/jobs', '/jobs/true-a-wheel', '/fit', '/tool/levers']),
   )
+})
+
+test('Members of a family have its id, and the values that tell them apart', async () => {
+  const family = {
+    family: 'Brake câble, steel',
+    familyAxes: ['length', 'colour'],
+    specs: [
+      { key: 'length', value: 2000, unit: 'mm' },
+      { key: 'colour', value: 'Black' },
+    ],
+  }
+  const feed = await feedOf(shopWith({ ...described, ...family }))
+  expect(feed).toContain('<g:item_group_id>brake-cable-steel</g:item_group_id>')
+  expect(feed).toContain('<g:color>Black</g:color><g:size>2000 mm</g:size>')
+  expect(await feedOf(shopWith(described))).not.toContain('item_group_id')
 })

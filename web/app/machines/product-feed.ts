@@ -1,6 +1,7 @@
 import { type DeliveryRates, getDeliveryPrices } from '../../../contract/shop/delivery-rates.ts'
 import type { ShopOnPages } from '../../../contract/shop/shop-sections.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
+import { familyKey } from '../../../domain/catalogue/product-family.ts'
 import { absoluteAt } from '../../../domain/shop/page-address.ts'
 import type { ShopApi } from '../../api/client.ts'
 import { hostOf } from '../../api/host.ts'
@@ -17,6 +18,7 @@ import {
   productFacts,
   type ShopTerms,
 } from './product-facts.ts'
+import { plainValue, propertyOfAxis, type VariantProperty } from './product-group.ts'
 import { element } from './xml.ts'
 
 const toolsAtOnce = 200
@@ -93,6 +95,7 @@ function itemOf(tool: DescribedProduct, absolute: Absolute, terms: ShopTerms): s
     element('g:gtin', tool.gtin),
     element('g:mpn', tool.mpn),
     ...(tool.gtin || (tool.brand && tool.mpn) ? [] : [element('g:identifier_exists', 'no')]),
+    ...familyOf(tool),
     element('g:product_type', tool.categoryLabel ?? tool.category),
     tool.weightGrams === undefined ? '' : element('g:shipping_weight', `${tool.weightGrams * minimum} g`),
     deliveryOf(offer),
@@ -100,11 +103,36 @@ function itemOf(tool: DescribedProduct, absolute: Absolute, terms: ShopTerms): s
   ].join('')
 }
 
+/** Returns what joins the members of a family in a shopping service, and what tells them apart. */
+function familyOf({ family, familyAxes = [], specs = [] }: DescribedProduct): readonly string[] {
+  if (family === undefined) return []
+  const values = familyAxes.map((axis) => ({ axis, ...specs.find(({ key }) => key === axis) }))
+  const of = (name: VariantProperty) =>
+    values.flatMap(({ axis, value, unit }) =>
+      value === undefined || propertyOfAxis(axis) !== name ? [] : plainValue({ value, unit }),
+    )
+  return [
+    element('g:item_group_id', familyKey(family)),
+    element('g:color', of('color').join(', ') || undefined),
+    element('g:size', of('size').join(', ') || undefined),
+  ]
+}
+
 /** Returns the price, which is the earlier one with the sale price beside it for a reduced product. */
 function pricesOf(offer: ProductOffer): readonly string[] {
   const price = amountOf(offer, offer.priceCents)
   if (offer.earlierCents === undefined) return [element('g:price', price)]
-  return [element('g:price', amountOf(offer, offer.earlierCents)), element('g:sale_price', price)]
+  return [
+    element('g:price', amountOf(offer, offer.earlierCents)),
+    element('g:sale_price', price),
+    ...(offer.sale ? [element('g:sale_price_effective_date', periodOf(offer.sale))] : []),
+  ]
+}
+
+/** Writes a period as the services read it: both instants in ISO 8601 with minutes, in UTC. */
+function periodOf({ startsAt, endsAt }: NonNullable<ProductOffer['sale']>): string {
+  const [from, to] = [startsAt, endsAt].map((at) => `${new Date(at).toISOString().slice(0, 16)}Z`)
+  return `${from}/${to}`
 }
 
 /** Returns the delivery: without a country if it costs the same everywhere, else once for each country. */

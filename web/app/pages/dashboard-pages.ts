@@ -5,6 +5,7 @@ import { boardPage } from './dashboard/board.ts'
 import { changesPage } from './dashboard/changes.ts'
 import { creditPage } from './dashboard/credit.ts'
 import { customerCreditPage } from './dashboard/customer-credit.ts'
+import { customerGroupsPage } from './dashboard/customer-groups.ts'
 import { importsPage } from './dashboard/imports.ts'
 import { makersPage } from './dashboard/makers.ts'
 import { manageOrdersPage } from './dashboard/manage-orders.ts'
@@ -19,6 +20,7 @@ import { oneOrderPage } from './dashboard/order.ts'
 import { partsPage } from './dashboard/parts.ts'
 import { paymentPage } from './dashboard/payment.ts'
 import { paymentsToCheckPage } from './dashboard/payments-to-check.ts'
+import { pricesPage } from './dashboard/prices.ts'
 import { productPage } from './dashboard/product.ts'
 import { proofPage } from './dashboard/proof.ts'
 import { requestPage } from './dashboard/request.ts'
@@ -45,6 +47,7 @@ export const dashboardPages = [
   importsPage,
   manageOrdersPage,
   partsPage,
+  pricesPage,
   makersPage,
   reviewsPage,
   requestsPage,
@@ -59,6 +62,7 @@ export const dashboardPages = [
   boardPage,
   requestPage,
   offersPage,
+  customerGroupsPage,
   paymentsToCheckPage,
   slipsPage,
   oneOrderPage,

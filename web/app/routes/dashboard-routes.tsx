@@ -78,6 +78,12 @@ export const routes: RouteObject[] = [
             loader: async () => (await guard()).loadConfirmed,
             children: routesFor('orders'),
           }),
+          frame({
+            screen: async () => (await import('../../features/dashboard/admin-only.tsx')).PricesOnly,
+            middleware: async () => [(await guard()).requirePrices],
+            loader: async () => (await guard()).loadConfirmed,
+            children: routesFor('prices'),
+          }),
         ],
       },
     ],

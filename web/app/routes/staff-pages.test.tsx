@@ -86,10 +86,9 @@ const refusedCallsOf = (role: 'packer' | 'bookkeeper') =>
 describe.each(roles)('As %s', (role) => {
   test('the menu has exactly the staff pages that the guard admits', () => {
     // Other pages link to these: selected orders to packing slips, the product list to the board, requests to offers,
-    // the start page to payments that need attention, and users to their credit.
-    const fromOthers = ['slips', 'board', 'offers', 'payments-to-check', 'customer-credit'].map(
-      (path) => `/dashboard/${path}`,
-    )
+    // the start page to payments that need attention, users to their credit, and prices to groups.
+    const others = ['slips', 'board', 'offers', 'payments-to-check', 'customer-credit', 'customer-groups']
+    const fromOthers = others.map((path) => `/dashboard/${path}`)
     const pathsOf = (group: DashboardPage['group']) =>
       dashboardPages
         .filter((page) => page.group === group)
@@ -98,8 +97,9 @@ describe.each(roles)('As %s', (role) => {
     const admitted = [
       ...(pageRights.owner(role) ? pathsOf('owner') : []),
       ...(pageRights.orders(role) ? pathsOf('orders') : []),
+      ...(pageRights.prices(role) ? pathsOf('prices') : []),
     ]
-    const ofStaff = [...pathsOf('owner'), ...pathsOf('orders')]
+    const ofStaff = [...pathsOf('owner'), ...pathsOf('orders'), ...pathsOf('prices')]
     const inMenu = menuFor(wholeMenu, role, hostOf(settings)).map(({ to }) => to)
     expect(inMenu.filter((to) => ofStaff.includes(to)).toSorted()).toEqual(admitted.toSorted())
   })
@@ -110,7 +110,7 @@ describe.each(['packer', 'bookkeeper'] as const)('A %s', (role) => {
     openAs(role, '/dashboard')
     expect(await menu()).toEqual([
       ...['My Orders', 'Add Reviews', 'My Profile', 'Credit', 'Account'],
-      ...['Manage All Orders', 'Notifications'],
+      ...['Manage All Orders', ...(role === 'bookkeeper' ? ['Prices'] : []), 'Notifications'],
     ])
   })
 

@@ -18,8 +18,8 @@ export interface ChangedField {
 
 const longest = 160
 
-/** A change of a text records version ids; the page of texts shows the wording. */
-const unread: ReadonlySet<string> = new Set(['version'])
+/** Ids beside names: of versions of a text, and of the products and the group of a discount. */
+const unread: ReadonlySet<string> = new Set(['version', 'productIds', 'groupId'])
 
 /** Names of instants, such as `compareAtSince`. */
 const isInstant = /(?:At|Since|Until)$/

@@ -26,6 +26,8 @@ export const fieldTexts = {
   guaranteeYears: 'Guarantee of the maker, in years',
   guarantor: 'Guarantor',
   guaranteeTerms: 'Terms of the guarantee',
+  family: 'Family',
+  familyAxes: 'Members differ by',
   specs: 'Specification',
   pictures: 'More pictures',
   needsAlso: 'Needs also',
@@ -140,6 +142,19 @@ export const fieldTexts = {
   height: 'Height',
   standard: 'Standard',
   offered: 'Offered',
+  way: 'Kind',
+  percent: 'Per cent',
+  on: 'For',
+  names: 'Categories or brands',
+  startsAt: 'Starts',
+  endsAt: 'Ends',
+  minimumCents: 'Minimum sum',
+  oncePerAccount: 'Once an account',
+  mostUses: 'Uses in all',
+  code: 'Code',
+  group: 'Group of customers',
+  stoppedAt: 'Stopped',
+  members: 'Members',
   delivery: 'Delivery',
 } as const
 
@@ -196,6 +211,13 @@ export const valueTexts = {
     figures: 'figures',
   },
   by: { amount: 'amount', weight: 'weight' },
+  way: { sale: 'sale', code: 'discount code', basket: 'automatic in the basket' },
+  on: {
+    everything: 'everything',
+    categories: 'categories',
+    brands: 'brands',
+    products: 'products',
+  },
   abroad: { gross: 'gross', net: 'net' },
 } as const
 

@@ -170,4 +170,6 @@ export const columnNames: Readonly<Record<OwnColumn, string>> = {
   guaranteeYears: 'Guarantee of the maker, in years',
   guarantor: 'Guarantor',
   guaranteeTerms: 'Terms of the guarantee',
+  family: 'Family',
+  familyAxes: 'Members differ by',
 }

@@ -8,6 +8,7 @@ import { orderName } from '../../../domain/orders/order-number.ts'
 import { mayOrder, stateOf } from '../../../domain/orders/order-states.ts'
 import { useCustomerLanguage } from '../../api/customer-language.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
+import { DiscountFact } from '../../buying/discount-fact.tsx'
 import { InvoiceButtons } from '../../downloads/invoice-buttons.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { IfAllowed, useAllowed } from '../../session/rights.tsx'
@@ -79,6 +80,7 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
           <DeliverTo order={order} />
         </Fact>
         <PriceOfOne order={order} />
+        <DiscountFact order={order} />
         {Boolean(order.delivery) && (
           <Fact name={texts.delivery}>
             <span className="figure">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useApi } from '../../api/api-context.ts'
-import type { Product } from '../../api/rows/products.ts'
+import type { EditableProduct as Product } from '../../api/rows/products.ts'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import type { FieldRules } from '../../forms/field-rules.ts'
 import { PictureField, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
@@ -12,6 +12,7 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import { DetailFields } from './details/detail-fields.tsx'
 import { detailsOf, detailValuesOf } from './details/detail-values.ts'
+import { OnSale } from './on-sale.tsx'
 import { type OtherChange, otherChanges } from './other-changes.ts'
 import { MergedChanges, OthersChanged } from './others-changed.tsx'
 import { isBooked } from './part-values.ts'
@@ -104,6 +105,7 @@ export function EditForm({ product: loaded }: { readonly product: Product }) {
       <PictureField form={form} upload={upload} />
       <PictureChoice form={form} upload={upload} busy={busy} />
       <ProductFields form={form} busy={busy} withStock={withStock} />
+      <OnSale product={product} />
       <DetailFields form={form} busy={busy} pictures={pictures} own={product._id} />
       <Button type="submit" busy={busy} className="sm:justify-self-start">
         {busy ? texts.saving : texts.save}

@@ -1,4 +1,5 @@
 import { punctuationTexts } from '../../texts/punctuation.ts'
+import { familyTexts } from './families/family-texts.ts'
 import { makerChoiceTexts } from './makers/maker-texts.ts'
 import { othersChangedTexts } from './others-changed-texts.ts'
 import type { ProductValues } from './product-values.ts'
@@ -47,6 +48,8 @@ const labels: Partial<Record<keyof ProductValues, string>> = {
   pictures: pictureListTexts.title,
   fits: fitsTexts.title,
   needsAlso: needsTexts.title,
+  family: familyTexts.family,
+  familyAxes: familyTexts.axes,
   giftCard: detailTexts.giftCard,
   ...wordLabels,
 }

@@ -8,7 +8,7 @@ import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { NotReady } from '../../api/not-ready.tsx'
 import { getTool } from '../../api/rows/catalogue.ts'
-import { getProduct, type Product as ManagedProduct } from '../../api/rows/products.ts'
+import { type EditableProduct, getProduct } from '../../api/rows/products.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { links } from '../../routing/links.ts'
@@ -115,7 +115,7 @@ function useProduct(id: string) {
   const api = useApi()
   const versioned = useHost().offers(getProduct)
   const load = useCallback(
-    (signal: AbortSignal): Promise<ManagedProduct> =>
+    (signal: AbortSignal): Promise<EditableProduct> =>
       api.call(versioned ? getProduct : getTool, { params: { id } }, { signal }),
     [api, id, versioned],
   )

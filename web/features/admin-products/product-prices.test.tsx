@@ -4,12 +4,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changeTool } from '../../../contract/catalogue/tools.ts'
 import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
 import { getTool } from '../../api/rows/catalogue.ts'
+import { getProduct } from '../../api/rows/products.ts'
 import { keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { sampleTool } from '../../testing/sample-tool.ts'
 import { ProductPage } from './product-page.tsx'
-import { productFieldTexts, productTexts, priceTexts as texts } from './texts.ts'
+import { onSaleTexts, productFieldTexts, productTexts, priceTexts as texts } from './texts.ts'
 
 let shop: FakeShop
 beforeEach(() => {
@@ -22,12 +23,12 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const edit = async (shopOnPages = testSettings.shop) => {
+const edit = async (shopOnPages = testSettings.shop, extensions: readonly string[] = ['changeTool']) => {
   const { user } = renderInShop(
     shop,
     [{ path: '/dashboard/manageproduct/:toolId', Component: ProductPage }],
     '/dashboard/manageproduct/whip',
-    { ...testSettings, extensions: ['changeTool'], shop: shopOnPages },
+    { ...testSettings, extensions: [...extensions], shop: shopOnPages },
   )
   const form = within(await screen.findByRole('form', { name: productTexts.editHeading }))
   const type = async (field: HTMLElement | undefined, text: string) => {
@@ -109,4 +110,20 @@ test('A refusal of the server opens the section and appears at its field', async
   await save()
   await waitFor(() => expect(alerts()).toEqual(['It cost $28.00.']))
   expect(form.getByLabelText(texts.compareAtPrice).closest('details')?.open).toBe(true)
+})
+
+test('The form of a product on sale shows and changes its regular prices, and says the price of the sale', async () => {
+  const regularPrices = { price: 30, priceBreaks: [{ from: 10, price: 25 }] }
+  const sale = { saleName: 'Winter sale', saleStartsAt: 1, saleEndsAt: Date.parse('2026-11-30T05:00Z') }
+  const version = { version: 3, state: 'shown', stocked: true }
+  const answer = { ...sampleTool(), price: 25.5, ...sale, regularPrices, ...version }
+  shop.answers(getProduct, getProduct.read(answer, { leftOut: 0, fields: new Set() }))
+  const { form, type, save, inputs } = await edit(testSettings.shop, ['changeTool', 'getProduct'])
+  expect(inputs(productFieldTexts.price)[0]?.value).toBe('30.00')
+  expect(inputs(texts.price)[0]?.value).toBe('25.00')
+  expect(form.getByText(onSaleTexts.lowers('Winter sale', '$25.50'))).toBeDefined()
+  expect(form.getByText(/^On sale until/).textContent).toBe('On sale until Nov 29, 2026')
+  await type(inputs(productFieldTexts.price)[0], '32')
+  await save()
+  await waitFor(() => expect(sent()).toEqual([{ price: 32, version: 3 }]))
 })

@@ -19,6 +19,14 @@ export const productFieldTexts = {
   priceHint: (terms: string, least: string) => `${terms} The smallest order comes to ${least} or more.`,
 } as const
 
+/** Texts about a sale that lowers a product while it is edited. */
+export const onSaleTexts = {
+  lowers: (sale: string, price: string) =>
+    `The sale “${sale}” lowers the price per piece to ${price}. The fields show the regular prices.`,
+  /** Before the last day, or before an instant. */
+  until: 'On sale until',
+} as const
+
 /** Texts of a product's prices other than the single price. */
 export const priceTexts = {
   prices: 'Prices by quantity, earlier price',
@@ -140,6 +148,7 @@ export const addProductTexts = {
 
 /** Texts of Manage Product, the admin's list of tools (spec §6, §8). */
 export const manageProductTexts = {
+  family: (name: string) => `Family: ${name}`,
   import: 'Import CSV',
   ...listTexts,
   caption: 'Manage Product',

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Product } from '../../api/rows/products.ts'
+import type { EditableProduct as Product } from '../../api/rows/products.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import { type ProductValues, valuesOf } from './product-values.ts'
 

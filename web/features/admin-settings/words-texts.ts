@@ -23,6 +23,7 @@ export const wordsTexts = {
     taxes: 'Names of taxes',
     mail: 'Emails',
     categories: 'Categories',
+    families: 'Families of products',
     specs: 'Specifications',
   } satisfies Readonly<Record<WordPlace, string>>,
   unused: 'No longer used',

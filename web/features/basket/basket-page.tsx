@@ -1,7 +1,7 @@
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import '../../styles/utilities.css'
 import './basket.css'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { sumOfAmounts } from '../../../domain/money.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -13,10 +13,13 @@ import { type BasketLine, readBasket, useBasket } from '../../buying/basket.ts'
 import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
 import { DeliveryPricesContext } from '../../buying/delivery-country.ts'
 import { chooseWay, useIsPickedUp, usePickUpPlace } from '../../buying/delivery-way.ts'
+import { DiscountCode } from '../../buying/discount-code.tsx'
 import { useLoadedDeliveryPrices } from '../../buying/loaded-delivery-prices.ts'
 import { totalOf } from '../../buying/order-total.ts'
 import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
+import { useCodeOfAddress } from '../../buying/use-code-of-address.ts'
+import { afterDiscount, useDiscount } from '../../buying/use-discount.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { CodeInPlace } from '../../forms/sign-in/code-in-place.tsx'
 import { links } from '../../routing/links.ts'
@@ -101,6 +104,7 @@ function Basket() {
   const failed =
     loaded.status === 'failed' ? loaded.error : loaded.status === 'ready' ? loaded.stale : undefined
   const holding = useHolding(lines)
+  useCodeOfAddress()
   const [heading, toHeading] = useFocusOnHeading()
   const goods = totalOfAll(formats, lines, products)
   return (
@@ -174,8 +178,11 @@ interface HoldProps {
 function Hold({ lines, products, goods, holding }: HoldProps) {
   const place = usePickUpPlace()
   const isPickedUp = useIsPickedUp()
-  const { prices, delivery, deliverTo } = useBasketDelivery(lines, products, goods)
-  const total = goods === null || !delivery ? goods : sumOfAmounts([goods, delivery.fee])
+  const wanted = useMemo(() => lines.map(({ id: Id, quantity }) => ({ Id, quantity })), [lines])
+  const discount = useDiscount(wanted, true)
+  const reduced = afterDiscount(goods, discount.amount)
+  const { prices, delivery, deliverTo } = useBasketDelivery(lines, products, reduced)
+  const total = reduced === null || !delivery ? reduced : sumOfAmounts([reduced, delivery.fee])
   const { note } = useTaxedPrices()
   const { holdHours } = useShopSettings()
   const { busy, problem, signedIn, hold } = holding
@@ -196,6 +203,7 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
         <PickUpChoice place={place} way={isPickedUp ? 'pickup' : 'parcel'} busy={busy} onChoose={chooseWay} />
       )}
       {prices && <DeliveryChoice prices={prices} delivery={delivery} />}
+      <DiscountCode discount={discount} refusal={holding.refusalOfCode(discount.code)} />
       <div className="basket-go [&_.button]:w-full">
         <p className="basket-total">
           <span>{texts.total}</span>
@@ -208,7 +216,7 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
           ref={button}
           kind="go"
           busy={busy}
-          onClick={() => hold({ lines, total, deliverTo, isPickedUp })}
+          onClick={() => hold({ lines, total, deliverTo, isPickedUp, code: discount.sent })}
         >
           {busy ? texts.holding : texts.hold(holdHours)}
         </Button>

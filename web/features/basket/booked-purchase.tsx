@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useHost } from '../../api/host.ts'
 import { listChosenOrders } from '../../api/rows/orders.ts'
+import { discountOf } from '../../buying/discount-of-orders.ts'
+import { discountTexts } from '../../buying/discount-texts.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { punctuationTexts } from '../../texts/punctuation.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -18,7 +20,8 @@ export function BookedPurchase({ held }: { readonly held: Held }) {
   const formats = useFormats()
   const together = useHost().offers(listChosenOrders)
   const { isEarlier, shownTotal } = held
-  const { insertedId, number, orders, price, holdExpiresAt, holdExtendsTo } = held.purchase
+  const { insertedId, number, orders, price, holdExpiresAt, holdExtendsTo, discountNote } = held.purchase
+  const discounted = discountOf(orders)
   const heading = useRef<HTMLHeadingElement>(null)
   // The focused button has disappeared with the lines, so the heading takes the focus.
   useLayoutEffect(() => heading.current?.focus(), [])
@@ -35,8 +38,10 @@ export function BookedPurchase({ held }: { readonly held: Held }) {
           <dd className="figure">{number}</dd>
         </div>
         <Figure label={texts.orders} value={orders.length} />
+        {discounted && <Price label={discountTexts.discount(discounted.name)} amount={-discounted.amount} />}
         <Price label={texts.price} amount={price} />
       </dl>
+      {discountNote && <Notice tone="warn">{discountNote}</Notice>}
       {isEarlier && <Notice tone="warn">{texts.earlier}</Notice>}
       {shownTotal !== null && price !== shownTotal && (
         <Notice tone="warn">{texts.priceDiffers(moneyFigure(formats, shownTotal))}</Notice>

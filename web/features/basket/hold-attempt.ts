@@ -12,6 +12,8 @@ export interface HoldWish {
   readonly deliverTo?: string
   /** How the orders reach the customer; delivered if it is missing. */
   readonly way?: 'pickup'
+  /** The discount code, if the person typed one. */
+  readonly code?: string
 }
 
 /** A request whose outcome is unknown. */
@@ -35,8 +37,10 @@ export function openHold(email: string): HoldAttempt | undefined {
   const { key = '', wish = 'null', startedAt = 0 } = keptHold(email).open() ?? {}
   const sent: unknown = JSON.parse(wish)
   if (!isRecord(sent) || Date.now() - startedAt > lifetimeMs) return undefined
-  const { userName, userPhone, lines, deliverTo } = sent
+  const { userName, userPhone, lines, deliverTo, code } = sent
   if (typeof userName !== 'string' || typeof userPhone !== 'string') return undefined
   const country = typeof deliverTo === 'string' && { deliverTo }
-  return { key, userName, userPhone, lines: parseLines(JSON.stringify(lines)), ...country, isRepeated: true }
+  const discount = typeof code === 'string' && { code }
+  const sentLines = parseLines(JSON.stringify(lines))
+  return { key, userName, userPhone, lines: sentLines, ...country, ...discount, isRepeated: true }
 }

@@ -27,6 +27,8 @@ interface Hold {
   /** The country by which delivery is priced, if the visitor has chosen one. */
   readonly deliverTo: string | undefined
   readonly isPickedUp: boolean
+  /** The discount code; empty for none. */
+  readonly code: string
   /** Called for each purchase, after its lines have left the basket. */
   readonly onHeld: (held: HeldLines) => void
 }
@@ -35,7 +37,16 @@ interface Hold {
  * Books all lines or none, once, even if the request is repeated (docs/decisions/0076). First settles an earlier press
  * without an answer, then books the remaining lines. Tabs wait for each other. Rejects with an ApiError.
  */
-export function holdLines({ api, host, person, lines, deliverTo, isPickedUp, onHeld }: Hold): Promise<void> {
+export function holdLines({
+  api,
+  host,
+  person,
+  lines,
+  deliverTo,
+  isPickedUp,
+  code,
+  onHeld,
+}: Hold): Promise<void> {
   const { email, name } = person
   const kept = keptHold(email)
   return inTurn('hold', async () => {
@@ -46,7 +57,7 @@ export function holdLines({ api, host, person, lines, deliverTo, isPickedUp, onH
     const userPhone = await phoneOf(api, host, email)
     const country = deliverTo !== undefined && { deliverTo }
     const way = isPickedUp && { way: 'pickup' as const }
-    const wish = { lines: rest, userName: name, userPhone, ...country, ...way }
+    const wish = { lines: rest, userName: name, userPhone, ...country, ...way, ...(code && { code }) }
     await send({ ...wish, key: kept.start(wish).key, isRepeated: false })
   })
 
@@ -60,10 +71,17 @@ export function holdLines({ api, host, person, lines, deliverTo, isPickedUp, onH
   }
 
   async function send(attempt: HoldAttempt): Promise<void> {
-    const { key, userName, userPhone, lines: sent, deliverTo: country, way } = attempt
+    const { key, userName, userPhone, lines: sent, deliverTo: country, way, code: discount } = attempt
     const wish = sent.map(({ id: Id, quantity }) => ({ Id, quantity }))
     const destination = country !== undefined && { deliverTo: { country } }
-    const body = { lines: wish, userName, userPhone, ...destination, ...(way && { way }) }
+    const body = {
+      lines: wish,
+      userName,
+      userPhone,
+      ...destination,
+      ...(way && { way }),
+      ...(discount && { code: discount }),
+    }
     const request = { headers: { 'idempotency-key': key }, body }
     try {
       const purchase = await api.call(bookTogether, request)

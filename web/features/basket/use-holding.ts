@@ -7,6 +7,7 @@ import { useHost } from '../../api/host.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { type BasketLine, readBasket } from '../../buying/basket.ts'
 import { areSame } from '../../buying/merge-baskets.ts'
+import { keepCode } from '../../buying/use-discount.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { links } from '../../routing/links.ts'
 import { originAt } from '../../session/return-to.ts'
@@ -22,6 +23,8 @@ interface Sent {
   readonly total: number | null
   readonly deliverTo: string | undefined
   readonly isPickedUp: boolean
+  /** The discount code; empty for none. */
+  readonly code: string
 }
 
 /** A purchase, with the total shown before the booking. */
@@ -46,28 +49,35 @@ export function useHolding(shown: readonly BasketLine[]) {
   const [held, setHeld] = useState<readonly Held[]>([])
   const [firstRefused, setFirstRefused] = useState<string>()
   const [refused, setRefused] = useState<ReadonlyMap<string, RefusedAt>>(new Map())
-  const { busyWith, failure, start } = useAction(async ({ lines, total, deliverTo, isPickedUp }: Sent) => {
-    if (session.status === 'out') return
-    setRefused(new Map())
-    setFirstRefused(undefined)
-    setHeld([])
-    const show = (now: HeldLines) => {
-      const shownTotal = areSame(now.lines, lines) ? total : null
-      setHeld((before) => [...before, { ...now, of: session.email, shownTotal }])
-    }
-    try {
-      const { holdLines } = await loadOnDemand(() => import('./hold-lines.ts'))
-      await holdLines({ api, host, person: session, lines, deliverTo, isPickedUp, onHeld: show })
-      showToast('success', heldTexts.booked)
-    } catch (error) {
-      if (error instanceof ApiError) {
-        const named = refusedLines(error.lines)
-        setRefused(named)
-        setFirstRefused(lines.find(({ id }) => named.has(id))?.id)
+  const [refusedCode, setRefusedCode] = useState<RefusedCode>()
+  const { busyWith, failure, start } = useAction(
+    async ({ lines, total, deliverTo, isPickedUp, code }: Sent) => {
+      if (session.status === 'out') return
+      setRefused(new Map())
+      setRefusedCode(undefined)
+      setFirstRefused(undefined)
+      setHeld([])
+      const show = (now: HeldLines) => {
+        const shownTotal = areSame(now.lines, lines) ? total : null
+        setHeld((before) => [...before, { ...now, of: session.email, shownTotal }])
       }
-      throw error
-    }
-  })
+      try {
+        const { holdLines } = await loadOnDemand(() => import('./hold-lines.ts'))
+        await holdLines({ api, host, person: session, lines, deliverTo, isPickedUp, code, onHeld: show })
+        if (code) keepCode('')
+        showToast('success', heldTexts.booked)
+      } catch (error) {
+        if (error instanceof ApiError) {
+          const named = refusedLines(error.lines)
+          const message = error.fields.code
+          if (message !== undefined) setRefusedCode({ code, message })
+          setRefused(named)
+          setFirstRefused(lines.find(({ id }) => named.has(id))?.id)
+        }
+        throw error
+      }
+    },
+  )
   function hold(sent: Sent): void {
     if (session.status === 'out') void navigate(links.login(), { state: originAt(place) })
     else start(sent)
@@ -87,10 +97,17 @@ export function useHolding(shown: readonly BasketLine[]) {
     /** Why the last press failed; undefined once every refused line has changed. */
     problem: isMended ? undefined : failure?.message,
     refusalAt,
+    /** Returns why the booking was refused at a code. */
+    refusalOfCode: (code: string) => (refusedCode?.code === code ? refusedCode.message : undefined),
     /** The id of the first refused line. */
     firstRefused,
     signedIn: session.status === 'in',
   }
+}
+
+interface RefusedCode {
+  readonly code: string
+  readonly message: string
 }
 
 interface RefusedAt {

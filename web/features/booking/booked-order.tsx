@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { discountOf } from '../../buying/discount-of-orders.ts'
+import { discountTexts } from '../../buying/discount-texts.ts'
 import { quantityOf } from '../../buying/order-total.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { problems } from '../../texts/problems.ts'
@@ -21,7 +23,8 @@ interface BookedOrderProps {
 /** Shows the booked order: its price, the end of its hold, and a link to pay. Replaces the form. */
 export function BookedOrder({ made, keeping }: BookedOrderProps) {
   const formats = useFormats()
-  const { orderId, price, holdExpiresAt, holdExtendsTo, shownPrice, values } = made
+  const { orderId, price, holdExpiresAt, holdExtendsTo, shownPrice, values, discountNote } = made
+  const discounted = discountOf([made])
   const quantity = quantityOf(formats, values.quantity)
   const cost = price ?? shownPrice
   return (
@@ -31,8 +34,10 @@ export function BookedOrder({ made, keeping }: BookedOrderProps) {
         {quantity !== null && (
           <Figure label={bookedTexts.quantity} value={quantity} unit={bookedTexts.piece(quantity)} />
         )}
+        {discounted && <Price label={discountTexts.discount(discounted.name)} amount={-discounted.amount} />}
         {cost !== null && <Price label={bookedTexts.price} amount={cost} />}
       </dl>
+      {discountNote && <Notice tone="warn">{discountNote}</Notice>}
       {price !== undefined && shownPrice !== null && price !== shownPrice && (
         <Notice tone="warn">{bookedTexts.priceDiffers(moneyFigure(formats, shownPrice))}</Notice>
       )}

@@ -15,6 +15,12 @@ export interface Booked {
   readonly orderId?: string
   /** In the shop's currency. */
   readonly price?: number | undefined
+  /** What a rule took off the goods, with its name, and its code if the person typed it. */
+  readonly discount?: number | undefined
+  readonly discountName?: string | undefined
+  readonly code?: string | undefined
+  /** Says which price applies instead of the code. */
+  readonly discountNote?: string | undefined
   /** Instant in milliseconds. */
   readonly holdExpiresAt?: number | null | undefined
   /** The end of the hold once payment begins, in milliseconds; null if that does not extend it. */
@@ -43,8 +49,10 @@ export async function sendBooking(
   if (!answer) return null
   const known = z.safeParse(bookTool.answer, answer)
   if (!known.success) return {}
-  const { insertedId, price, holdExpiresAt, holdExtendsTo } = known.data
-  return { orderId: insertedId, price, holdExpiresAt, holdExtendsTo }
+  const { insertedId, price, holdExpiresAt, holdExtendsTo, discount, discountName, code, discountNote } =
+    known.data
+  const reduced = { discount, discountName, code, discountNote }
+  return { orderId: insertedId, price, holdExpiresAt, holdExtendsTo, ...reduced }
 }
 
 /** Returns the body of spec §7; it excludes the address (spec §3). */
@@ -62,6 +70,7 @@ function bodyOf(formats: Formats, product: DescribedProduct, person: Person, val
     userPhone: values.phone,
     ...(values.deliverTo !== undefined && { deliverTo: { country: values.deliverTo } }),
     ...(values.way === 'pickup' && { way: values.way }),
+    ...(values.code && { code: values.code }),
   }
 }
 

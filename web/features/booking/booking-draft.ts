@@ -70,9 +70,10 @@ export function keptBooking(productId: string, email: string): KeptAttempt {
  */
 export function keyOfAttempt(product: Tool, { email, name }: Person, values: BookingValues): string {
   const draft = readDraft(draftKey(product._id, email))
-  const { phone, address, deliverTo, way } = values
+  const { phone, address, deliverTo, way, code } = values
   const sent = [email, name, values.quantity, phone, ...(deliverTo ? [deliverTo] : [])]
   if (way) sent.push(way)
+  if (code) sent.push(`code ${code}`)
   const kept = keptBooking(product._id, email)
   const earlier = keyInDraft(draft, JSON.stringify(sent))
   const key = earlier === undefined ? kept.keyFor(sent) : kept.start(sent, earlier).key

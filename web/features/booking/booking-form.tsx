@@ -1,16 +1,18 @@
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import './booking.css'
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import { askedQuantity } from '../../../domain/orders/order-quantity.ts'
 import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
 import { chooseWay, useIsPickedUp, usePickUpPlace } from '../../buying/delivery-way.ts'
+import { DiscountCode } from '../../buying/discount-code.tsx'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
 import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
 import { PutInButton } from '../../buying/put-in-button.tsx'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
+import { afterDiscount, keepCode, useDiscount } from '../../buying/use-discount.ts'
 import { proposeAddress } from '../../forms/address-proposal.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { CodeInPlace } from '../../forms/sign-in/code-in-place.tsx'
@@ -56,18 +58,23 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
   const ready = useInBrowser()
   const place = usePickUpPlace()
   const isPickedUp = useIsPickedUp()
-  const { prices, delivery, deliverTo } = useBookedDelivery(product, values.quantity)
   const { taxed } = useTaxedPrices()
-  const total = totalWith(totalOf(formats, taxed(product), values.quantity), delivery)
+  const discount = useDiscountOf(product, quantityOf(formats, values.quantity))
+  const { sent: code } = discount
+  const goods = afterDiscount(totalOf(formats, taxed(product), values.quantity), discount.amount)
+  const { prices, delivery, deliverTo } = useBookedDelivery(product, values.quantity, goods)
+  const total = totalWith(goods, delivery)
   const failed = state.status === 'open' ? state.failed : undefined
-  const problem = failed && remainingOf(failed.problem, failed.values, values)
+  const problem = failed && remainingOf(failed.problem, failed.values, { ...values, ...(code && { code }) })
   const form = useFocusOfProblem(failed)
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault()
     const destination = deliverTo !== undefined && { deliverTo }
-    const made = await book({ ...values, ...destination, ...(isPickedUp && { way: 'pickup' }) }, total)
+    const way = isPickedUp && { way: 'pickup' as const }
+    const made = await book({ ...values, ...destination, ...way, ...(code && { code }) }, total)
     if (!made) return
+    if (code) keepCode('')
     const { orderId, values: booked } = made
     if (orderId !== undefined && !isPickedUp)
       proposeAddress(orderId, { ...booked, isNew: keeping.hasNewAddress(booked) })
@@ -113,6 +120,7 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
         />
         <KeepInProfile offered={keeping.differs(values)} checked={keep} onChange={setKeep} />
         {prices && <DeliveryChoice prices={prices} delivery={delivery} />}
+        <DiscountCode discount={discount} refusal={problem?.fields.code} />
         <BookingTotal total={total} />
         <div className="book-go [&_.button]:w-full">
           <Button type="submit" kind="go" busy={busy} disabled={!ready}>
@@ -128,6 +136,15 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
       </form>
       <CodeInPlace onSignedIn={toSubmit} />
     </>
+  )
+}
+
+/** Asks what takes off the price of the pieces. */
+function useDiscountOf({ _id: Id, availableQuantity }: DescribedProduct, quantity: number | null) {
+  const isAsked = quantity !== null && quantity > 0 && availableQuantity !== 0
+  return useDiscount(
+    useMemo(() => (isAsked ? [{ Id, quantity }] : []), [Id, quantity, isAsked]),
+    false,
   )
 }
 

@@ -8,7 +8,7 @@ export interface BookingProblem {
   /** A sentence for the user. */
   readonly message: string
   /** The error of each field; empty if no field is the reason. */
-  readonly fields: Readonly<Partial<Record<'quantity' | 'phone', string>>>
+  readonly fields: Readonly<Partial<Record<'quantity' | 'phone' | 'code', string>>>
 }
 
 /** Returns a problem without the fields that were changed since they were sent; undefined if none is left. */
@@ -17,11 +17,12 @@ export function remainingOf(
   sent: BookingValues,
   values: BookingValues,
 ): BookingProblem | undefined {
-  const { quantity, phone } = problem.fields
-  if (quantity === undefined && phone === undefined) return problem
+  const { quantity, phone, code } = problem.fields
+  if (quantity === undefined && phone === undefined && code === undefined) return problem
   const fields = {
     ...(quantity && values.quantity === sent.quantity && { quantity }),
     ...(phone && values.phone === sent.phone && { phone }),
+    ...(code && values.code === sent.code && { code }),
   }
   return Object.keys(fields).length > 0 ? { ...problem, fields } : undefined
 }
@@ -44,5 +45,9 @@ export function problemOf(error: unknown, booksOnce: boolean): BookingProblem {
   }
   const quantity = ofQuantity.includes(code) ? message : fields.quantity
   const phone = fields.userPhone
-  return { message, fields: { ...(quantity && { quantity }), ...(phone && { phone }) } }
+  const { code: ofCode } = fields
+  return {
+    message,
+    fields: { ...(quantity && { quantity }), ...(phone && { phone }), ...(ofCode && { code: ofCode }) },
+  }
 }

@@ -7,4 +7,6 @@ export interface BookingValues {
   readonly deliverTo?: string
   /** How the order reaches its customer; delivered if it is missing. */
   readonly way?: 'pickup'
+  /** The discount code, if the person typed one. */
+  readonly code?: string
 }

@@ -10,7 +10,7 @@ import {
   useVisitorCountry,
 } from '../../buying/delivery-country.ts'
 import { useIsPickedUp } from '../../buying/delivery-way.ts'
-import { quantityOf, totalOf } from '../../buying/order-total.ts'
+import { quantityOf } from '../../buying/order-total.ts'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 
@@ -23,14 +23,21 @@ interface BookedDelivery {
   readonly deliverTo: string | undefined
 }
 
-/** Returns what delivery of a product costs to the visitor's country. */
-export function useBookedDelivery(product: DescribedProduct, quantityText: string): BookedDelivery {
+/**
+ * Returns what delivery of a product costs to the visitor's country.
+ *
+ * @param goods what the pieces cost after their discount; null while the quantity is unknown.
+ */
+export function useBookedDelivery(
+  product: DescribedProduct,
+  quantityText: string,
+  goods: number | null,
+): BookedDelivery {
   const formats = useFormats()
   const prices = useDeliveryPrices()
   const isPickedUp = useIsPickedUp()
-  const { taxed, taxes } = useTaxedPrices()
+  const { taxes } = useTaxedPrices()
   const { shown, chosen } = useVisitorCountry(prices ?? included)
-  const goods = totalOf(formats, taxed(product), quantityText)
   const quantity = quantityOf(formats, quantityText)
   if (!prices || isPickedUp) return { prices: undefined, delivery: undefined, deliverTo: undefined }
   if (goods === null || quantity === null) return { prices, delivery: undefined, deliverTo: chosen }

@@ -20,6 +20,11 @@ export function OrdersOnly() {
   return <StaffOnly admits={pageRights.orders} />
 }
 
+/** Wraps the pages of discounts, for everyone who may list them. */
+export function PricesOnly() {
+  return <StaffOnly admits={pageRights.prices} />
+}
+
 /**
  * Shows a spinner until the guard has confirmed the role and the page's loader has run. A failed check does not revoke
  * access and can be repeated.

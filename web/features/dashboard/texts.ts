@@ -25,6 +25,8 @@ export const dashboardPages = {
   oneImport: 'Import',
   manageAllOrders: 'Manage All Orders',
   parts: 'Parts',
+  prices: 'Prices',
+  customerGroups: 'Groups of customers',
   makers: 'Makers',
   board: 'Arrange products',
   reviews: 'Reviews',

@@ -23,7 +23,7 @@ export function describeEntry(formats: Formats, entry: TimelineEntry, reader: Re
   if (entry.kind === 'message') return message(entry)
   return {
     text: sentences[entry.kind](formats, entry, reader),
-    notes: notesOf(formats, entry),
+    notes: [...notesOf(formats, entry), ...discountNote(formats, entry)],
     tone: toneOf[entry.kind] ?? 'plain',
   }
 }
@@ -39,6 +39,12 @@ function notesOf(formats: Formats, { kind, reason, by, credit }: TimelineEntry):
       (isDispute ? texts.disputeReason(reason.replaceAll('_', ' ')) : texts.reason(reason)),
     by !== undefined && texts.by(by),
   ].filter((note) => note !== false)
+}
+
+/** Says the discount in the price of a booking, or that it ended with a new price. */
+function discountNote(formats: Formats, { discount }: TimelineEntry): readonly string[] {
+  if (discount === undefined) return []
+  return [discount > 0 ? texts.discount(moneyFigure(formats, discount)) : texts.discountEnded]
 }
 
 const sentences: Readonly<

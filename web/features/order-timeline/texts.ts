@@ -9,6 +9,8 @@ export const timelineTexts = {
   booked: (pieces: string, amount: string) => `Booked: ${pieces} for ${amount}.`,
   offered: (pieces: string, amount: string) => `Booked from an offer: ${pieces} for ${amount}.`,
   pieces: (figure: string, count: number) => (count === 1 ? `${figure} piece` : `${figure} pieces`),
+  discount: (amount: string) => `A discount of ${amount} is taken off.`,
+  discountEnded: 'The discount has ended, because the rest of the purchase does not fulfil its conditions.',
   repriced: (amount: string, delivery: string, country: string | undefined) =>
     `New price: ${amount}, with delivery${country === undefined ? '' : ` to ${country}`} for ${delivery}.`,
   holdEnded: (pieces: string) => `The hold ended. ${pieces} went back into stock.`,

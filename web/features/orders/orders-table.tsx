@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
+import { discountOf } from '../../buying/discount-of-orders.ts'
+import { discountTexts } from '../../buying/discount-texts.ts'
 import { links } from '../../routing/links.ts'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
@@ -59,12 +61,19 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
   )
 }
 
-/** Shows the price, and the part of it that is delivery. */
-function OrderPrice({ order: { price, delivery } }: { readonly order: Order }) {
+/** Shows the price, with the discount and the part of it that is delivery. */
+function OrderPrice({ order }: { readonly order: Order }) {
   const formats = useFormats()
+  const { price, delivery } = order
+  const discounted = discountOf([order])
   return (
     <span>
       {moneyFigure(formats, price)}
+      {discounted && (
+        <span className="order-note block">
+          {discountTexts.applied(discounted.name, moneyFigure(formats, discounted.amount))}
+        </span>
+      )}
       {Boolean(delivery) && (
         <span className="order-note block">
           {ordersTexts.ofItDelivery(moneyFigure(formats, delivery ?? 0))}

@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { useNow } from '../../ui/values/use-now.ts'
 import { Board } from './board.tsx'
 import { todayIn } from './dates.ts'
+import { Discounts } from './discounts.tsx'
 import { EachDay } from './each-day.tsx'
 import type { RestockControl } from './low-products.tsx'
 import { periodOf } from './period.ts'
@@ -110,6 +111,7 @@ function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
               <EachDay figures={shown} />
               <Taxes {...shown} />
               <Sellers {...shown} />
+              <Discounts {...shown} />
             </>
           ) : (
             <LoadingCard />

@@ -179,3 +179,14 @@ export const weightTexts = {
   /** Follows `missing`. */
   countsAs: (grams: string) => `A piece without a weight counts as ${grams} g.`,
 } as const
+
+/** Texts of the discounts in the figures. */
+export const discountTexts = {
+  heading: 'Discounts',
+  name: 'Discount',
+  orders: 'Orders',
+  turnover: 'Goods',
+  discount: 'Saved',
+  note: 'Orders paid in this period. Goods after the discount, without refunds.',
+  all: 'All discounts',
+} as const

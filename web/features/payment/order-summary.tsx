@@ -2,6 +2,8 @@ import { useState } from 'react'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
+import { discountOf } from '../../buying/discount-of-orders.ts'
+import { discountTexts } from '../../buying/discount-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Deadline } from '../../ui/values/deadline.tsx'
@@ -23,6 +25,7 @@ export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) 
   const formats = useFormats()
   const pictures = usePictures(orders)
   const delivery = deliveryOf(orders)
+  const discounted = discountOf(orders)
   const taxes = taxesOf(formats, orders)
   const terms = termsOf(useShopSettings().shop, orders)
   return (
@@ -36,12 +39,11 @@ export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) 
             unit={paymentTexts.piece(only.quantity)}
           />
         )}
-        {delivery !== undefined && (
-          <>
-            <Price label={paymentTexts.goods} amount={goodsOf(orders)} />
-            <Price label={paymentTexts.delivery} amount={delivery} />
-          </>
+        {(delivery !== undefined || discounted) && (
+          <Price label={paymentTexts.goods} amount={goodsOf(orders)} />
         )}
+        {discounted && <Price label={discountTexts.discount(discounted.name)} amount={-discounted.amount} />}
+        {delivery !== undefined && <Price label={paymentTexts.delivery} amount={delivery} />}
         <Price
           label={orders.some(isUnpaid) ? paymentTexts.price : paymentTexts.pricePaid}
           amount={sumOf(orders)}

@@ -7,9 +7,9 @@ export function sumOf(orders: readonly Pick<Order, 'price'>[]): number {
   return sumOfAmounts(orders.map(({ price }) => price))
 }
 
-/** Returns what the goods of orders cost together. */
-export function goodsOf(orders: readonly Pick<Order, 'price' | 'delivery'>[]): number {
-  return sumOfAmounts(orders.flatMap(({ price, delivery = 0 }) => [price, -delivery]))
+/** Returns what the goods of orders cost together, before their discount. */
+export function goodsOf(orders: readonly Pick<Order, 'price' | 'delivery' | 'discount'>[]): number {
+  return sumOfAmounts(orders.flatMap(({ price, delivery = 0, discount = 0 }) => [price, -delivery, discount]))
 }
 
 /** Returns the delivery in what orders cost together; undefined if no order says that it has a price. */

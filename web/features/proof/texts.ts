@@ -64,7 +64,8 @@ export const problemTexts: Readonly<Record<DifferenceProblem, ProblemWords>> = {
     todo: 'Refund the excess amount, or ask the customer for the rest.',
   },
   'parts-differ': {
-    says: (expected, found) => `The order costs ${expected}, its goods and its delivery ${found}`,
+    says: (expected, found) =>
+      `The parts of this order (pieces, discount, delivery) come to ${found} instead of ${expected}`,
     todo: 'Compare the order with its invoice, and report this as a mistake of the shop.',
   },
   'several-charges': {

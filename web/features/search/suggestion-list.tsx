@@ -87,10 +87,11 @@ function ProductSuggestion({ product }: { product: SearchResult }) {
 }
 
 function aboutProduct(
-  { kind, sku, category, categoryLabel = category }: SearchResult,
+  { kind, sku, category, categoryLabel = category, members }: SearchResult,
   gone: boolean,
 ): string {
   if (gone) return searchTexts.soldOut
   if (kind === 'item') return searchTexts.part
+  if (members) return members.text
   return [sku, categoryLabel].filter((text) => text !== undefined).join(' · ')
 }

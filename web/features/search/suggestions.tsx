@@ -34,7 +34,7 @@ export function Suggestions({ field, searched }: SuggestionsProps) {
    * it.
    */
   const [active, setActive] = useState<string>()
-  const search = useProductSearch(words, limit)
+  const search = useProductSearch(words, limit, true)
   const found = search?.answer
   const order = useNumberedOrder(words)
   const suggestions = found ? suggestionsOf(search.words, found, order) : []

@@ -33,11 +33,11 @@ interface Loading {
 export async function loadHome(api: ShopApi, { settings, signal }: Loading): Promise<HomeData> {
   const { offers } = hostOf(settings)
   // Another backend without paging sends the whole list.
-  const first = (operation: OperationName, limit: number) => (offers(operation) ? { query: { limit } } : {})
+  const first = <Query>(operation: OperationName, query: Query) => (offers(operation) ? { query } : {})
   const [tools, items, reviews] = await Promise.allSettled([
-    api.call(listTools, first(listTools, homeShows.tools), { signal }),
-    api.call(listItems, first(listItems, homeShows.items), { signal }),
-    api.call(listReviews, first(listReviews, homeShows.reviews), { signal }),
+    api.call(listTools, first(listTools, { limit: homeShows.tools, grouped: 'true' as const }), { signal }),
+    api.call(listItems, first(listItems, { limit: homeShows.items }), { signal }),
+    api.call(listReviews, first(listReviews, { limit: homeShows.reviews }), { signal }),
   ])
   const home = {
     tools: firstOf(tools, homeShows.tools),

@@ -48,6 +48,7 @@ export function ProductCard({ product, level }: { product: Tool; level: 2 | 3 })
             unit={productsTexts.piece(product.minOrderQuantity)}
           />
         </dl>
+        {product.members && <p className="figure">{product.members}</p>}
         <EarlierPrice of={product} />
         <StockLine available={product.availableQuantity} minimum={product.minOrderQuantity} />
       </div>

@@ -199,7 +199,7 @@ describe('A page of the tools', () => {
 
   test('loads the tools that it shows, and leads to the next page', async () => {
     expect(await load('')).toMatchObject({ isFirst: true, next: 'c2' })
-    expect(asked).toEqual([{ limit: 48 }])
+    expect(asked).toEqual([{ limit: 48, grouped: 'true' }])
     const second = await load('after=c2')
     expect(second).toMatchObject({ isFirst: false })
     expect(second).not.toHaveProperty('next')
@@ -262,7 +262,7 @@ describe('The home page', () => {
     })
     await loadHome(api, { settings: withPages, signal })
     expect(Object.fromEntries(asked)).toEqual({
-      listTools: { limit: 9 },
+      listTools: { limit: 9, grouped: 'true' },
       listItems: { limit: 8 },
       listReviews: { limit: 6 },
     })

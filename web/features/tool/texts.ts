@@ -18,6 +18,12 @@ export const toolTexts = {
   moreOf: (category: string) => `See other tools: ${category}`,
 } as const
 
+/** Texts of a sale that lowers the tool now. */
+export const saleTexts = {
+  /** Before its last day, or before an instant. */
+  until: (name: string) => `${name}: until`,
+} as const
+
 /** Texts of the picture and its measures. */
 export const stageTexts = {
   ruler: 'Scale of this picture, in millimetres',

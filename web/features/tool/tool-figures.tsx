@@ -4,6 +4,7 @@ import { useDeliveryPrices } from '../../buying/delivery-country.ts'
 import { useTaxNote } from '../../buying/tax-note.ts'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { Gauge } from '../../ui/values/gauge.tsx'
+import { SaleEnd } from './sale-end.tsx'
 import { toolTexts } from './texts.ts'
 
 /** Renders a tool's price, minimum order and stock. */
@@ -25,6 +26,7 @@ export function ToolFigures({ tool }: { readonly tool: DescribedProduct }) {
           unit={toolTexts.piece(tool.availableQuantity)}
         />
       </dl>
+      <SaleEnd tool={tool} />
       {stockState(tool.availableQuantity, tool.minOrderQuantity) === 'enough' && (
         <p className="flex items-center gap-3 max-lg:flex-wrap [&_.gauge]:w-[160px] [&_.gauge]:h-[22px] max-md:[&_.gauge]:w-[110px] max-md:[&_.gauge]:h-[15px]">
           <Gauge amount={available} portion={tool.minOrderQuantity} />

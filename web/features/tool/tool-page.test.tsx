@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
@@ -8,7 +8,10 @@ import type { ToolData } from './load-tool.ts'
 import { stageTexts, toolTexts } from './texts.ts'
 import { ToolPage } from './tool-page.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 const rectangle = 'M100 50l200 0 0 600-200 0z'
 const tool: DescribedProduct = {
@@ -55,6 +58,36 @@ describe('The page of a tool', () => {
     expect(address('Tools')).toBe('/tools')
     expect(address('Drivetrain tools')).toBe('/tools?category=Drivetrain+tools')
     expect(screen.getByText('TW-CL-12')).toBeDefined()
+  })
+
+  test.each([
+    ['at midnight, with the last day', '2026-11-30T05:00:00Z', 'Winter sale: until Nov 29, 2026'],
+    [
+      'at an hour, with the time of the shop',
+      '2026-11-30T18:00:00Z',
+      'Winter sale: until Nov 30, 2026, 1:00 PM (New York time)',
+    ],
+  ])('says until when a sale lasts that ends %s', (_, end, text) => {
+    show({ tool: { ...tool, saleName: 'Winter sale', saleEndsAt: Date.parse(end) }, guide })
+    const [said] = screen.getAllByText(/^Winter sale: until/)
+    expect(said?.textContent?.replaceAll('\u202f', ' ')).toBe(text)
+  })
+
+  test('reads its data again when a sale ends', async () => {
+    let loads = 0
+    const saleEndsAt = Date.now() + 50
+    const Component = () => (
+      <ToolPage shown={{ tool: { ...tool, saleName: 'Winter sale', saleEndsAt }, guide }} />
+    )
+    const loader = () => {
+      loads += 1
+      return null
+    }
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    renderInShop(new FakeShop(), [{ path: '/', Component, loader }], '/', testSettings)
+    await screen.findAllByText(/^Winter sale: until/)
+    const before = loads
+    await waitFor(() => expect(loads).toBe(before + 1))
   })
 
   test('shows the specification with weight and length, numbers before texts', () => {

@@ -13,6 +13,7 @@ import { links } from '../../routing/links.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { descriptionLangOf, langOf } from '../../ui/values/owners-language.ts'
 import { BesideTools } from './beside-tools.tsx'
+import { FamilyChoices } from './family-choice.tsx'
 import type { ToolData } from './load-tool.ts'
 import { SpecPlate } from './spec-plate.tsx'
 import { toolTexts } from './texts.ts'
@@ -54,6 +55,7 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
             {tool.shortDescription}
           </p>
         </header>
+        {guide?.family && <FamilyChoices family={guide.family} ownId={tool._id} />}
         <ToolFigures tool={tool} />
         {gone && <OutOnLoan tool={tool} state={toolTexts.out} text={toolTexts.outText} />}
         {stock === 'short' && <ShortStock tool={tool} />}

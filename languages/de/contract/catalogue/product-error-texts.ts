@@ -26,6 +26,14 @@ export const productErrorTexts = translation<typeof English.productErrorTexts>()
     'Ein anderes Produkt hat diese Artikelnummer. Geben Sie eine andere ein, oder ändern Sie zuerst jenes Produkt.',
   GTIN_TAKEN:
     'Ein anderes Produkt hat diese GTIN. Vergleichen Sie sie mit der Verpackung, oder ändern Sie zuerst jenes Produkt.',
+  FAMILY_WITHOUT_AXES:
+    'Wählen Sie, nach welchen Werten der technischen Daten sich die Produkte dieser Familie unterscheiden, einen oder zwei.',
+  FAMILY_VALUE_MISSING:
+    'In den technischen Daten fehlt ein Wert, nach dem sich die Produkte dieser Familie unterscheiden. Ergänzen Sie ihn, oder lassen Sie die Familie weg.',
+  FAMILY_AXES_DIFFER:
+    'Die anderen Produkte dieser Familie unterscheiden sich nach anderen Werten. Wählen Sie dieselben, oder schreiben Sie eine andere Familie.',
+  FAMILY_VALUES_TAKEN:
+    'Ein anderes Produkt dieser Familie hat dieselben Werte. Ändern Sie eines davon, oder schreiben Sie eine andere Familie.',
   MAKER_NOT_FOUND:
     'Dieser Hersteller ist nicht mehr in der Liste. Laden Sie die Hersteller neu, und wählen Sie einen davon.',
   MAKER_GONE: 'Dieser Hersteller ist nicht mehr in der Liste. Wählen Sie einen anderen oder keinen.',

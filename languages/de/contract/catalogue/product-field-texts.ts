@@ -41,6 +41,8 @@ export const productFieldTexts = translation<typeof English.productFieldTexts>()
   specValue: 'Geben Sie einen Wert ein.',
   specNumberOrText: 'Geben Sie eine Zahl oder einen Text ein.',
   specUnit: 'Geben Sie eine Einheit ein, oder lassen Sie sie weg.',
+  familyName: 'Schreiben Sie einen Namen mit Buchstaben oder Ziffern.',
+  familyAxes: (most) => `Höchstens ${most} Werte können die Produkte einer Familie unterscheiden.`,
   specs: (most) => `Höchstens ${most} Angaben.`,
   pictures: (most) => `Höchstens ${most} Bilder.`,
   standards: (most) => `Höchstens ${most} Standards.`,

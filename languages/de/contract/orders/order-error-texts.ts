@@ -68,4 +68,17 @@ export const orderErrorTexts = translation<typeof English.orderErrorTexts>()({
     'Diese Bestellung ist mit Lieferung in ein anderes Land bezahlt. Schreiben Sie uns, damit sie in dieses Land geht.',
   STOCK_GONE:
     'Die Reservierung dieser Bestellung ist abgelaufen, und die Ware ist inzwischen verkauft. Stornieren Sie die Bestellung, oder versuchen Sie es wieder, wenn Ware da ist.',
+  DISCOUNT_UNKNOWN: 'Diesen Code gibt es nicht. Prüfen Sie die Schreibweise, oder entfernen Sie ihn.',
+  DISCOUNT_PLANNED: 'Dieser Code gilt noch nicht. Entfernen Sie ihn, oder kommen Sie später wieder.',
+  DISCOUNT_ENDED: 'Dieser Code gilt nicht mehr. Entfernen Sie ihn, um fortzufahren.',
+  DISCOUNT_USED_UP: 'Dieser Code ist aufgebraucht. Entfernen Sie ihn, um fortzufahren.',
+  DISCOUNT_USED: 'Sie haben diesen Code schon eingelöst. Entfernen Sie ihn, um fortzufahren.',
+  DISCOUNT_FOR_MEMBERS:
+    'Dieser Code gilt nur für Mitglieder. Melden Sie sich mit der E-Mail-Adresse an, die der Shop kennt.',
+  DISCOUNT_FOR_OTHER_PRODUCTS: 'Dieser Code gilt für andere Produkte. Entfernen Sie ihn, um fortzufahren.',
+  DISCOUNT_BELOW_MINIMUM:
+    'Der Warenwert liegt unter dem Mindestwert dieses Codes. Legen Sie etwas dazu, oder entfernen Sie den Code.',
+  DISCOUNT_NOT_BETTER: 'Der Preis ohne diesen Code ist günstiger, deshalb wird er nicht eingelöst.',
+  DISCOUNT_GONE:
+    'Die Reservierung dieser Bestellung ist abgelaufen, und ihr Rabatt ist nicht mehr verfügbar. Stornieren Sie sie, und bestellen Sie neu.',
 })

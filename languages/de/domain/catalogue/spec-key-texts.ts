@@ -45,6 +45,20 @@ export const specKeyTexts: typeof English.specKeyTexts = {
     unit: 'mm',
     meaning: 'Die Dicke am arbeitenden Ende; messen Sie sie mit dem Messschieber.',
   },
+  length: {
+    name: 'Länge',
+    unit: 'mm',
+    meaning:
+      'Die Länge von Ende zu Ende ohne den Kopf; bei einer Speiche von der Innenseite des Bogens bis zu ihrem Ende.',
+  },
+  'cable-end': {
+    name: 'Zugende',
+    meaning: 'Das gegossene Ende, das im Hebel sitzt: Vergleichen Sie seine Form mit der des alten Zugs.',
+  },
+  colour: {
+    name: 'Farbe',
+    meaning: 'Die Farbe der sichtbaren Teile.',
+  },
   diameter: {
     name: 'Durchmesser',
     unit: 'mm',

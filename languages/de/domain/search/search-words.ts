@@ -11,6 +11,7 @@ export const searchWords: SearchWords = {
   units: {
     mm: ['mm', 'Millimeter'],
     cm: ['cm', 'Zentimeter'],
+    m: ['Meter'],
     in: ['Zoll', 'Zöllig', 'Zoellig'],
     speed: ['fach', 'Gang', 'Gänge', 'Gaenge', 'Gängen', 'gängig', 'Schaltstufen'],
     tooth: ['Zahn', 'Zähne', 'Zaehne', 'Zähnen', 'z'],

@@ -14,6 +14,11 @@ export const undoingTexts = translation<typeof English.undoingTexts>()({
   'stock.corrected': 'Die Menge wird zurückgebucht, auch im Bestandsverlauf.',
   'products.imported':
     'Alle Produkte des Imports bekommen ihre früheren Werte zurück. Neue werden gelöscht oder, wenn es Bestellungen dazu gibt, ausgeblendet.',
+  'price-rule.changed':
+    'Die Felder bekommen ihre früheren Werte zurück. Aufgegebene Bestellungen behalten ihren Preis.',
+  'price-rule.stopped': 'Der Rabatt läuft in seinem Zeitraum wieder.',
+  'price-rule.resumed': 'Der Rabatt wird wieder beendet. Aufgegebene Bestellungen behalten ihren Preis.',
+  'price-rule.deleted': 'Der Rabatt kommt in die Liste zurück.',
   'review.hidden': 'Die Bewertung ist wieder zu sehen.',
   'review.shown': 'Die Bewertung wird wieder ausgeblendet.',
   'settings.changed': 'Die Felder bekommen ihre früheren Werte zurück.',

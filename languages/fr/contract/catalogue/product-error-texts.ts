@@ -24,6 +24,14 @@ export const productErrorTexts = translation<typeof English.productErrorTexts>()
   SKU_TAKEN:
     'Un autre produit porte cette référence. Saisissez-en une autre, ou modifiez d’abord ce produit.',
   GTIN_TAKEN: 'Un autre produit porte ce GTIN. Comparez-le avec l’emballage, ou modifiez d’abord ce produit.',
+  FAMILY_WITHOUT_AXES:
+    'Choisissez les valeurs des caractéristiques qui distinguent les produits de cette famille : une ou deux.',
+  FAMILY_VALUE_MISSING:
+    'Il manque dans les caractéristiques une valeur qui distingue les produits de cette famille. Ajoutez-la, ou retirez la famille.',
+  FAMILY_AXES_DIFFER:
+    'D’autres valeurs distinguent les autres produits de cette famille. Choisissez les mêmes, ou écrivez une autre famille.',
+  FAMILY_VALUES_TAKEN:
+    'Un autre produit de cette famille a les mêmes valeurs. Modifiez l’un des deux, ou écrivez une autre famille.',
   MAKER_NOT_FOUND: 'Ce fabricant n’est plus dans la liste. Rechargez les fabricants et choisissez-en un.',
   MAKER_GONE: 'Ce fabricant n’est plus dans la liste. Choisissez-en un autre, ou aucun.',
   MAKER_TAKEN: 'Un fabricant porte déjà ce nom. Modifiez-le, ou saisissez un autre nom.',

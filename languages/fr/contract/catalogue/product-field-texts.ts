@@ -40,6 +40,8 @@ export const productFieldTexts = translation<typeof English.productFieldTexts>()
   specValue: 'Saisissez une valeur.',
   specNumberOrText: 'Saisissez un nombre ou un texte.',
   specUnit: 'Saisissez une unité, ou ne mettez rien.',
+  familyName: 'Écrivez un nom avec des lettres ou des chiffres.',
+  familyAxes: (most) => `Au plus ${most} valeurs peuvent distinguer les produits d’une famille.`,
   specs: (most) => `${most}\u00a0caractéristiques au plus.`,
   pictures: (most) => `${most}\u00a0images au plus.`,
   standards: (most) => `${most}\u00a0standards au plus.`,

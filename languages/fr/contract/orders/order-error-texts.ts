@@ -66,4 +66,17 @@ export const orderErrorTexts = translation<typeof English.orderErrorTexts>()({
     'Cette commande est payée avec une livraison vers un autre pays. Écrivez-nous pour la faire envoyer dans ce pays.',
   STOCK_GONE:
     'La réservation de cette commande a expiré et ses pièces ont été vendues. Annulez-la, ou réessayez après le prochain réassort.',
+  DISCOUNT_UNKNOWN: 'Ce code n’existe pas. Vérifiez son orthographe ou retirez-le.',
+  DISCOUNT_PLANNED: 'Ce code n’est pas encore valable. Retirez-le ou revenez plus tard.',
+  DISCOUNT_ENDED: 'Ce code n’est plus valable. Retirez-le pour continuer.',
+  DISCOUNT_USED_UP: 'Ce code est épuisé. Retirez-le pour continuer.',
+  DISCOUNT_USED: 'Vous avez déjà utilisé ce code. Retirez-le pour continuer.',
+  DISCOUNT_FOR_MEMBERS:
+    'Ce code est réservé aux membres. Connectez-vous avec l’adresse e-mail que la boutique connaît.',
+  DISCOUNT_FOR_OTHER_PRODUCTS: 'Ce code concerne d’autres produits. Retirez-le pour continuer.',
+  DISCOUNT_BELOW_MINIMUM:
+    'Le montant des articles est inférieur au minimum de ce code. Ajoutez un article ou retirez le code.',
+  DISCOUNT_NOT_BETTER: 'Le prix sans ce code est plus avantageux : il n’est donc pas utilisé.',
+  DISCOUNT_GONE:
+    'La réservation de cette commande a expiré et sa remise n’est plus disponible. Annulez-la et commandez à nouveau.',
 })

@@ -44,6 +44,20 @@ export const specKeyTexts: typeof English.specKeyTexts = {
     unit: 'mm',
     meaning: 'L’épaisseur du bout qui travaille\u202f; mesurez-la au pied à coulisse.',
   },
+  length: {
+    name: 'Longueur',
+    unit: 'mm',
+    meaning:
+      'La longueur d’un bout à l’autre, sans la tête\u202f; d’un rayon, de l’intérieur de son coude jusqu’au bout.',
+  },
+  'cable-end': {
+    name: 'Tête du câble',
+    meaning: 'Le bout moulé qui se loge dans le levier : comparez sa forme à celle de l’ancien câble.',
+  },
+  colour: {
+    name: 'Couleur',
+    meaning: 'La couleur des parties visibles.',
+  },
   diameter: {
     name: 'Diamètre',
     unit: 'mm',

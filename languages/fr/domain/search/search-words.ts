@@ -11,6 +11,7 @@ export const searchWords: SearchWords = {
   units: {
     mm: ['mm', 'millimètre', 'millimètres'],
     cm: ['cm', 'centimètre', 'centimètres'],
+    m: ['mètre', 'mètres'],
     in: ['pouce', 'pouces', 'po'],
     speed: ['vitesse', 'vitesses', 'vit', 'v'],
     tooth: ['dent', 'dents', 'd'],

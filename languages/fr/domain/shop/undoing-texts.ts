@@ -14,6 +14,11 @@ export const undoingTexts = translation<typeof English.undoingTexts>()({
   'stock.corrected': 'Le mouvement des pièces est annulé, dans l’historique du stock aussi.',
   'products.imported':
     'Tous les produits de l’importation retrouvent leurs anciennes valeurs. Les nouveaux sont supprimés, ou masqués s’ils ont des commandes.',
+  'price-rule.changed':
+    'Les champs reprennent leurs anciennes valeurs. Les commandes passées gardent leur prix.',
+  'price-rule.stopped': 'La remise reprend, dans ses dates.',
+  'price-rule.resumed': 'La remise est à nouveau arrêtée. Les commandes passées gardent leur prix.',
+  'price-rule.deleted': 'La remise revient dans la liste.',
   'review.hidden': 'L’avis est à nouveau visible.',
   'review.shown': 'L’avis est à nouveau masqué.',
   'settings.changed': 'Les champs retrouvent leurs anciennes valeurs.',

@@ -90,6 +90,17 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
         .select(({ eb }) => eb.case().when('secret', '=', 1).then('').else(eb.ref('body')).end().as('text'))
         .execute(),
   },
+  customer_group_members: {
+    name: 'groups',
+    byEmail: true,
+    read: (read, { email }) =>
+      read
+        .selectFrom('customer_group_members')
+        .innerJoin('customer_groups', 'customer_groups.id', 'customer_group_members.group_id')
+        .where('customer_group_members.email', '=', email)
+        .select('customer_groups.name')
+        .execute(),
+  },
   account_alerts: {
     name: 'alertsAboutTheAccount',
     read: (read, { userId }) =>
@@ -134,6 +145,9 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
   product_prices: 'Products, not persons.',
   product_ratings: 'Sums of reviews, not persons.',
   spec_keys: 'Products, not persons.',
+  price_rules: 'Prices of the shop, written by staff.',
+  next_price_change: 'When a sale starts or ends.',
+  customer_groups: 'Names of groups; the members name their group.',
   makers: 'Companies that make products, as the owner publishes them.',
   review_decisions: 'Who of the staff hid or showed a review; whether it is hidden is in the review.',
   stock_movements: 'The pieces of an order, which are in the order; the rest is the work of the staff.',

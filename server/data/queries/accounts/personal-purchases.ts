@@ -38,6 +38,9 @@ export const purchaseParts = {
           'unit_price_cents',
           'price_cents',
           'goods_cents',
+          'discount_cents',
+          'discount_name',
+          'discount_code',
           'delivery_cents',
           'delivery_way',
           'delivery_to',
@@ -97,6 +100,17 @@ export const purchaseParts = {
         .where('order_id', 'in', ordersOf(read, person))
         .orderBy('parcel_id')
         .select(['parcel_id', 'order_id'])
+        .execute(),
+  },
+  price_rule_uses: {
+    name: 'discounts',
+    read: (read, { userId }) =>
+      read
+        .selectFrom('price_rule_uses')
+        .innerJoin('price_rules', 'price_rules.id', 'price_rule_uses.rule_id')
+        .where('price_rule_uses.user_id', '=', userId)
+        .orderBy('used_at')
+        .select(['price_rules.name', 'used_at', 'released_at'])
         .execute(),
   },
   purchases: {

@@ -1,5 +1,5 @@
 import { newId } from '../../../platform/ids.ts'
-import type { Transaction } from '../../database.ts'
+import type { Reader, Transaction } from '../../database.ts'
 
 /** A rate limit: a burst of `atOnce` attempts, then one more per interval. */
 export interface Allowance {
@@ -43,6 +43,21 @@ export async function takeAttempt({ db }: Transaction, allowance: Allowance, now
     .select('last_request')
     .executeTakeFirstOrThrow()
   return Math.max(1, allAvailableAt - latest)
+}
+
+/** Returns the milliseconds until an attempt is available, without taking it; 0 if one is. */
+export async function waitForAttempt(
+  read: Reader,
+  { key, atOnce, everyMs }: Allowance,
+  now: number,
+): Promise<number> {
+  const row = await read
+    .selectFrom('auth_rate_limits')
+    .where('key', '=', key)
+    .select('last_request')
+    .executeTakeFirst()
+  const latest = now + (atOnce - 1) * everyMs
+  return row ? Math.max(0, row.last_request - latest) : 0
 }
 
 /** Returns an attempt that does not count after all. */

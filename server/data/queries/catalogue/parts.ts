@@ -2,7 +2,7 @@ import type { ProductDetails } from '../../../../contract/catalogue/product-deta
 import type { Reader, Transaction } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
-import type { OtherPrices } from './price-columns.ts'
+import type { OtherPrices, ShownSale } from './price-columns.ts'
 import { inOrderOf } from './product-details.ts'
 import { insertProducts } from './product-writes.ts'
 import { productRows, selectManaged } from './products.ts'
@@ -12,6 +12,8 @@ export interface PartRow extends OtherPrices {
   readonly name: string
   readonly img: string
   readonly priceCents: number
+  /** The sale that lowers its prices now; null without one. */
+  readonly sale: ShownSale | null
   readonly outline: string | null
   /** `needsAlso` contains only products for sale. */
   readonly details: ProductDetails
@@ -36,6 +38,7 @@ async function partRows(read: Reader, selected: readonly SelectedPart[]): Promis
     priceCents: row.unitPriceCents,
     priceBreaks: row.priceBreaks,
     reduction: row.reduction,
+    sale: row.sale,
     outline: row.outline,
     details: row.details,
     shortDescription: row.shortDescription,

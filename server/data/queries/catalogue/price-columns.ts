@@ -1,6 +1,7 @@
 import type { PriceBreak } from '../../../../domain/catalogue/price-breaks.ts'
 import type { Reduction } from '../../../../domain/catalogue/reduction.ts'
-import type { PriceColumns } from '../../schema/catalogue-tables.ts'
+import type { TagPrices } from '../../../../domain/prices/sale-price.ts'
+import type { PriceColumns, SaleColumns } from '../../schema/catalogue-tables.ts'
 
 /** A product's prices except the price of a single piece. */
 export interface OtherPrices {
@@ -16,6 +17,16 @@ export const priceColumns = [
   'compare_at_cents',
   'compare_at_since',
   'lowest_30_days_cents',
+] as const
+
+/** The columns that keep a product's regular prices while a sale lowers it. */
+export const saleColumns = [
+  'sale_rule_id',
+  'regular_unit_price_cents',
+  'regular_price_breaks',
+  'regular_compare_at_cents',
+  'regular_compare_at_since',
+  'regular_lowest_30_days_cents',
 ] as const
 
 /** Parses stored price breaks. */
@@ -49,4 +60,67 @@ export function columnsOfPrices({ priceBreaks = [], reduction }: Partial<OtherPr
     compare_at_since: reduction?.compareAtSince ?? null,
     lowest_30_days_cents: reduction?.lowest30DaysCents ?? null,
   }
+}
+
+/** Returns the regular prices of a product that a sale lowers now; undefined without a sale. */
+export function regularPricesOf(row: SaleColumns): (TagPrices & OtherPrices) | undefined {
+  const { sale_rule_id: ruleId, regular_unit_price_cents: unitPriceCents } = row
+  if (ruleId === null || unitPriceCents === null) return undefined
+  const { priceBreaks, reduction } = withPrices({
+    price_breaks: row.regular_price_breaks,
+    compare_at_cents: row.regular_compare_at_cents,
+    compare_at_since: row.regular_compare_at_since,
+    lowest_30_days_cents: row.regular_lowest_30_days_cents,
+  })
+  return { unitPriceCents, priceBreaks, reduction }
+}
+
+/** A sale that lowers a product, as customers see it, with the prices that it replaces. */
+export interface ShownSale {
+  readonly name: string
+  readonly startsAt: number
+  /** Null for a sale that the owner stops. */
+  readonly endsAt: number | null
+  readonly regular: TagPrices & OtherPrices
+}
+
+/** The columns of a product joined with its sale. */
+export interface JoinedSaleColumns extends SaleColumns {
+  readonly saleName: string | null
+  readonly saleStartsAt: number | null
+  readonly saleEndsAt: number | null
+}
+
+/** Converts the columns of a row's prices, and of its sale; null without one. */
+export function withPricesAndSale<Row extends PriceColumns & JoinedSaleColumns>(row: Row) {
+  const { saleName: name, saleStartsAt: startsAt, saleEndsAt: endsAt, ...product } = row
+  const regular = regularPricesOf(row)
+  const sale: ShownSale | null =
+    regular && name !== null && startsAt !== null ? { name, startsAt, endsAt, regular } : null
+  return { ...withPrices(withoutSale(product)), sale }
+}
+
+/** Separates the columns of a sale from a row's remaining fields. */
+function withoutSale<Row extends SaleColumns>(row: Row): Omit<Row, keyof SaleColumns> {
+  const {
+    sale_rule_id: _ruleId,
+    regular_unit_price_cents: _cents,
+    regular_price_breaks: _breaks,
+    regular_compare_at_cents: _compareAt,
+    regular_compare_at_since: _since,
+    regular_lowest_30_days_cents: _lowest,
+    ...product
+  } = row
+  return product
+}
+
+/**
+ * Converts a row to a product with its regular prices, which staff edit: a sale that lowers them now lowers the edited
+ * ones, too.
+ */
+export function withRegularPrices<
+  Row extends PriceColumns & SaleColumns & { readonly unitPriceCents: number },
+>(row: Row) {
+  const regular = regularPricesOf(row)
+  return { ...withPrices(withoutSale(row)), ...regular, isOnSale: regular !== undefined }
 }

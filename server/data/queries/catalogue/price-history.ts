@@ -6,7 +6,7 @@ import { type DescribedRow, instant, type Rows, rowsOf } from './product-rows.ts
 interface PricedProduct {
   readonly id: string
   readonly unitPriceCents: number
-  /** Earlier prices and the present one; by default the history begins now. */
+  /** Earlier prices and the present one; by default the history begins now. Empty if a sale begins it. */
   readonly history?: readonly PricePeriod[]
 }
 
@@ -23,7 +23,7 @@ export async function recordPrices(
       unit_price_cents: period.unitPriceCents,
     })),
   )
-  await db.insertInto('product_prices').values(rows).execute()
+  if (rows.length > 0) await db.insertInto('product_prices').values(rows).execute()
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Translations } from '../../../../contract/catalogue/translated-wor
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import type { DetailColumns } from '../../schema/catalogue-tables.ts'
+import { familyColumnsOf } from './product-families.ts'
 import { foldedGtin, foldedSku } from './skus.ts'
 
 /** The columns of a product's details. */
@@ -189,7 +190,12 @@ export async function describeProduct(
 ): Promise<void> {
   await db
     .updateTable('products')
-    .set({ ...columnsOf(details), sku_folded: foldedSku(details.sku), gtin14: foldedGtin(details.gtin) })
+    .set({
+      ...columnsOf(details),
+      ...familyColumnsOf(details),
+      sku_folded: foldedSku(details.sku),
+      gtin14: foldedGtin(details.gtin),
+    })
     .where('id', '=', id)
     .where((eb) => eb.and(detailColumns.map((column) => eb(column, 'is', null))))
     .execute()

@@ -1,10 +1,14 @@
+import { type ExpressionBuilder, sql } from 'kysely'
 import { neighbourCount } from '../../../../contract/catalogue/guide-topics.ts'
 import type { ShownMaker } from '../../../../contract/catalogue/makers.ts'
 import type { ProductDetails } from '../../../../contract/catalogue/product-details.ts'
+import { familyPlace } from '../../../../domain/catalogue/product-family.ts'
 import type { Reader } from '../../database.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
+import type { Schema } from '../../schema/schema.ts'
 import { findShownMaker } from './makers.ts'
 import { detailColumns, splitDetails } from './product-details.ts'
+import type { FamilyId } from './product-families.ts'
 
 export interface CardRow {
   readonly id: string
@@ -23,9 +27,11 @@ export interface ProductGuideRows {
   readonly maker: ShownMaker | undefined
   readonly needsAlso: readonly CardRow[]
   readonly neighbours: readonly CardRow[]
+  /** The members of its family for sale, with the product itself; empty without a family. */
+  readonly members: readonly CardRow[]
 }
 
-/** Reads the guide of a product for sale, in at most five queries of a few rows. */
+/** Reads the guide of a product for sale, in at most six queries of a few rows. */
 export async function findProductGuide(read: Reader, id: string): Promise<ProductGuideRows | undefined> {
   const product = await read
     .selectFrom('products')
@@ -42,22 +48,46 @@ export async function findProductGuide(read: Reader, id: string): Promise<Produc
   const cards = new Map(found.map((row) => [row.id, cardOf(row)]))
   const needsAlso = needed.flatMap((name) => cards.get(name) ?? [])
   const shown = [id, ...cards.keys()]
+  const family = familyPlace(details)
   return {
     name: product.name,
     details,
     maker: details.maker === undefined ? undefined : await findShownMaker(read, details.maker),
     needsAlso,
-    neighbours: await neighboursOf(read, { id, position: product.position, kind: product.kind }, shown),
+    members: family ? await membersOf(read, { kind: product.kind, key: family.key }) : [],
+    neighbours: await neighboursOf(
+      read,
+      { id, position: product.position, kind: product.kind, family: family?.key ?? '' },
+      shown,
+    ),
   }
+}
+
+/** The choice on the page of a member shows at most this many members. */
+const mostMembers = 200
+
+/** Returns the members of a family that can be booked, in display order. */
+async function membersOf(read: Reader, { kind, key }: FamilyId): Promise<readonly CardRow[]> {
+  const rows = await selectCards(read)
+    .where('products.family_key', '=', key)
+    .where('products.kind', '=', kind)
+    .where('products.stocked', '=', 1)
+    .orderBy('products.position')
+    .orderBy('products.id')
+    .limit(mostMembers)
+    .execute()
+  return rows.map(cardOf)
 }
 
 interface Place {
   readonly id: string
   readonly position: number
   readonly kind: ProductKind
+  /** The key of its family, whose other members are no neighbours; empty without one. */
+  readonly family: string
 }
 
-/** Returns the next products in display order, and near the end also earlier ones. */
+/** Returns the next products in display order, and near the end earlier ones; of each family only the first. */
 async function neighboursOf(read: Reader, place: Place, without: readonly string[]): Promise<CardRow[]> {
   const next = await beside(read, place, without, 'after', neighbourCount)
   const before =
@@ -69,7 +99,7 @@ async function neighboursOf(read: Reader, place: Place, without: readonly string
 
 async function beside(
   read: Reader,
-  { id, position, kind }: Place,
+  { id, position, kind, family }: Place,
   without: readonly string[],
   side: 'after' | 'before',
   count: number,
@@ -80,11 +110,29 @@ async function beside(
     .where('products.kind', '=', kind)
     .where('products.stocked', '=', 1)
     .where('products.id', 'not in', without)
+    .where((eb) =>
+      eb.or([
+        eb('products.family_key', 'is', null),
+        eb.and([eb('products.family_key', '<>', family), eb.not(eb.exists(earlierMember(eb)))]),
+      ]),
+    )
     .orderBy('products.position', direction)
     .orderBy('products.id', direction)
     .limit(count)
     .execute()
   return rows.map(cardOf)
+}
+
+/** Selects the members of a product's family that are shown before it. */
+function earlierMember(eb: ExpressionBuilder<Schema, 'products'>) {
+  return eb
+    .selectFrom('products as earlier')
+    .whereRef('earlier.family_key', '=', 'products.family_key')
+    .whereRef('earlier.kind', '=', 'products.kind')
+    .where('earlier.deleted_at', 'is', null)
+    .where('earlier.hidden_at', 'is', null)
+    .where(sql<boolean>`(earlier.position, earlier.id) < (products.position, products.id)`)
+    .select('earlier.id')
 }
 
 function selectCards(read: Reader) {

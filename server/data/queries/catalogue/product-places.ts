@@ -39,42 +39,32 @@ export function findStanding(read: Reader, kind: ProductKind, id: string): Promi
   return standing(read, kind).where('id', '=', id).select(['id', 'position']).executeTakeFirst()
 }
 
-/** Returns the next products after a product, or the first ones. */
+/** Returns the next product after a product, or the first one, that is not among some products. */
 export function standingAfter(
   read: Reader,
   kind: ProductKind,
   after: Standing | undefined,
-  limit: number,
-): Promise<readonly Standing[]> {
-  let next = standing(read, kind).orderBy('position').orderBy('id').limit(limit)
+  without: readonly string[],
+): Promise<Standing | undefined> {
+  let next = standing(read, kind).where('id', 'not in', [...without])
   if (after) next = next.where(sql<boolean>`(position, id) > (${after.position}, ${after.id})`)
-  return next.select(['id', 'position']).execute()
+  return next.orderBy('position').orderBy('id').limit(1).select(['id', 'position']).executeTakeFirst()
 }
 
-/** Returns the products before a product, the nearest first. */
-export function standingBefore(
-  read: Reader,
-  kind: ProductKind,
-  before: Standing,
-  limit: number,
-): Promise<readonly Standing[]> {
-  return standing(read, kind)
-    .where(sql<boolean>`(position, id) < (${before.position}, ${before.id})`)
-    .orderBy('position', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .select(['id', 'position'])
-    .execute()
-}
-
-/** Returns the product at a place among the others, counted from 1; beyond the end the last product. */
+/**
+ * Returns the product at a place, counted from 1, among those that are not among some products; beyond the end the last
+ * one.
+ */
 export async function standingAt(
   read: Reader,
   kind: ProductKind,
   place: number,
-  without: string,
+  without: readonly string[],
 ): Promise<Standing | undefined> {
-  const others = standing(read, kind).where('id', '<>', without).select(['id', 'position']).limit(1)
+  const others = standing(read, kind)
+    .where('id', 'not in', [...without])
+    .select(['id', 'position'])
+    .limit(1)
   const found = await others
     .orderBy('position')
     .orderBy('id')
@@ -92,9 +82,10 @@ export async function placeOf(read: Reader, kind: ProductKind, { id, position }:
   return Number(before) + 1
 }
 
-/** Moves one product by writing one row. */
-export async function setPosition({ db }: Transaction, { id, position }: Standing): Promise<void> {
-  await db.updateTable('products').set({ position }).where('id', '=', id).execute()
+/** Moves products, one row each. */
+export async function setPositions({ db }: Transaction, moved: readonly Standing[]): Promise<void> {
+  for (const { id, position } of moved)
+    await db.updateTable('products').set({ position }).where('id', '=', id).execute()
 }
 
 /** Gives all products of a kind equal distances again, in their order. */

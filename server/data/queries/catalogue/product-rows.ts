@@ -5,6 +5,7 @@ import { foldLetters } from '../../../../domain/search/fold-text.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import { columnsOfPrices, type OtherPrices } from './price-columns.ts'
 import { columnsOf } from './product-details.ts'
+import { familyColumnsOf } from './product-families.ts'
 import { foldedGtin, foldedSku } from './skus.ts'
 
 /** The fields of a product that an admin edits, except its stock. */
@@ -40,6 +41,9 @@ const describedColumns = {
   mpn: 'text',
   maker_id: 'text',
   details: 'text',
+  family_key: 'text',
+  family_axes: 'text',
+  family_values: 'text',
   stocked: 'bigint',
 } as const
 
@@ -51,6 +55,12 @@ const typeOfColumn = {
   state: 'text',
   kind: 'text',
   position: 'bigint',
+  sale_rule_id: 'text',
+  regular_unit_price_cents: 'bigint',
+  regular_price_breaks: 'text',
+  regular_compare_at_cents: 'bigint',
+  regular_compare_at_since: 'bigint',
+  regular_lowest_30_days_cents: 'bigint',
 } as const
 
 type ColumnName = keyof typeof typeOfColumn
@@ -69,6 +79,7 @@ export function describedColumnsOf(product: ProductDescription) {
     stocked: product.stocked ? (1 as const) : (0 as const),
     ...columnsOfPrices(product),
     ...columnsOf(product.details),
+    ...familyColumnsOf(product.details),
   }
 }
 

@@ -3,7 +3,8 @@ import type { ProductDetails } from '../../../../contract/catalogue/product-deta
 import type { PricePeriod } from '../../../../domain/catalogue/reduction.ts'
 import type { Transaction } from '../../database.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
-import { type OtherPrices, priceColumns, withPrices } from './price-columns.ts'
+import { holdNextPriceChange } from '../prices/next-price-change.ts'
+import { type OtherPrices, priceColumns, saleColumns, withRegularPrices } from './price-columns.ts'
 import { recordPrices } from './price-history.ts'
 import { detailColumns, splitDetails } from './product-details.ts'
 import {
@@ -68,6 +69,8 @@ interface Locked {
   /** The last change of the description; null if it was never changed or its author is unknown. */
   readonly changedAt: number | null
   readonly changedBy: string | null
+  /** Whether a sale lowers its prices now; the prices here are the regular ones. */
+  readonly isOnSale: boolean
 }
 
 /**
@@ -75,9 +78,11 @@ interface Locked {
  * `for update`.
  */
 export async function lockProduct(
-  { db }: Transaction,
+  transaction: Transaction,
   id: string,
 ): Promise<(ProductDescription & Locked) | undefined> {
+  const { db } = transaction
+  await holdNextPriceChange(transaction)
   const locked = await db
     .updateTable('products')
     .set((eb) => ({ position: eb.ref('position') }))
@@ -90,6 +95,7 @@ export async function lockProduct(
       'minimum_order as minimumOrder',
       'unit_price_cents as unitPriceCents',
       ...priceColumns,
+      ...saleColumns,
       'kind',
       'stocked',
       'available',
@@ -102,7 +108,7 @@ export async function lockProduct(
   if (!locked) return undefined
   const [details, { stocked, ...product }] = splitDetails(locked)
   return {
-    ...withPrices(product),
+    ...withRegularPrices(product),
     stocked: stocked === 1,
     details,
   }
@@ -119,16 +125,33 @@ export function updateProductDescription(
   return writeDescriptions(transaction, rowsOf([{ id, ...describedColumnsOf(product) }]), by, now)
 }
 
+const pricedNames = ['unit_price_cents', ...priceColumns] as const
+
 const plainlySet = sql.join(
   describedNames
-    .filter((name) => name !== 'sku_folded' && name !== 'details')
+    .filter(
+      (name) => name !== 'sku_folded' && name !== 'details' && !pricedNames.some((priced) => priced === name),
+    )
     .map((name) => sql`${sql.ref(name)} = ${sql.ref(`described.${name}`)}`),
 )
 
+/** Sets the regular prices. While a sale lowers a product, its tag is set by `settlePrices`. */
+const regularlySet = sql.join(
+  pricedNames.flatMap((name) => {
+    const [given, tag, regular] = [`described.${name}`, `products.${name}`, `regular_${name}`].map((column) =>
+      sql.ref(column),
+    )
+    return [
+      sql`${sql.ref(name)} = case when products.sale_rule_id is null then ${given} else ${tag} end`,
+      sql`${regular} = case when products.sale_rule_id is null then null else ${given} end`,
+    ]
+  }),
+)
+
 /**
- * Updates the descriptions of locked products, each as its next version. A product that shares its SKU with an older
- * product keeps sharing it until the SKU is changed. Stores missing details as `{}`, so that a product that an admin
- * left without details stays so.
+ * Updates the descriptions of locked products with their regular prices, each as its next version. A product that
+ * shares its SKU with an older product keeps sharing it until the SKU is changed. Stores missing details as `{}`, so
+ * that a product that an admin left without details stays so.
  */
 export async function writeDescriptions(
   { db }: Transaction,
@@ -137,7 +160,7 @@ export async function writeDescriptions(
   now: number,
 ): Promise<void> {
   await sql`
-    update products set ${plainlySet},
+    update products set ${plainlySet}, ${regularlySet},
       sku_folded = case when products.sku = described.sku then products.sku_folded else described.sku_folded end,
       details = coalesce(described.details, '{}'), version = products.version + 1, updated_at = ${instant(now)},
       changed_at = ${instant(now)}, changed_by = cast(${by} as text)

@@ -5,7 +5,14 @@ import { endOfPrefix } from '../../end-of-prefix.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
 import type { DetailColumns, PriceColumns, ProductKind } from '../../schema/catalogue-tables.ts'
-import { type OtherPrices, priceColumns, withPrices } from './price-columns.ts'
+import {
+  type JoinedSaleColumns,
+  type OtherPrices,
+  priceColumns,
+  type ShownSale,
+  saleColumns,
+  withPricesAndSale,
+} from './price-columns.ts'
 import { detailColumns, inOrderOf, withDetails } from './product-details.ts'
 
 /** The distance between neighbours in display order: moving a product between two others writes only one row. */
@@ -26,6 +33,8 @@ export interface ProductRow extends OtherPrices {
   readonly details: ProductDetails
   readonly kind: ProductKind
   readonly stocked: 0 | 1
+  /** The sale that lowers its prices now; null without one. */
+  readonly sale: ShownSale | null
 }
 
 /** Selects tools for sale, neither deleted nor hidden. */
@@ -43,6 +52,7 @@ export function selectManaged(read: Reader) {
   return read
     .selectFrom('products')
     .leftJoin('images', 'images.url', 'products.img')
+    .leftJoin('price_rules as sale', 'sale.id', 'products.sale_rule_id')
     .where('products.deleted_at', 'is', null)
     .select([
       'products.id',
@@ -53,6 +63,10 @@ export function selectManaged(read: Reader) {
       'products.available',
       'products.unit_price_cents as unitPriceCents',
       ...priceColumns,
+      ...saleColumns,
+      'sale.name as saleName',
+      ({ fn }) => fn.coalesce('sale.starts_at', 'sale.created_at').as('saleStartsAt'),
+      'sale.ends_at as saleEndsAt',
       'images.outline',
       'products.position',
       ...detailColumns.map((column) => `products.${column}` as const),
@@ -61,11 +75,14 @@ export function selectManaged(read: Reader) {
     ])
 }
 
-type SelectedProduct = Omit<ProductRow, keyof OtherPrices | 'details'> & DetailColumns & PriceColumns
+type SelectedProduct = Omit<ProductRow, keyof OtherPrices | 'details' | 'sale'> &
+  DetailColumns &
+  PriceColumns &
+  JoinedSaleColumns
 
 /** Parses selected tools. */
 export async function productRows<Row extends SelectedProduct>(read: Reader, selected: readonly Row[]) {
-  return (await withDetails(read, selected)).map(withPrices)
+  return (await withDetails(read, selected)).map(withPricesAndSale)
 }
 
 /** Returns a tool, or a part with stock, for sale. */

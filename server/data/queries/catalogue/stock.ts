@@ -1,11 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type { Translations } from '../../../../contract/catalogue/translated-words.ts'
 import type { PriceBreak } from '../../../../domain/catalogue/price-breaks.ts'
+import type { TagPrices } from '../../../../domain/prices/sale-price.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { preparedQuery, preparedWrite } from '../../prepared-query.ts'
 import type { ProductKind, StockMovementsTable, StockReason } from '../../schema/catalogue-tables.ts'
 import type { Schema } from '../../schema/schema.ts'
+import { nextPriceChange } from '../prices/next-price-change.ts'
 import { priceBreaksOf } from './price-columns.ts'
 import { isGiftCardIn, translationsIn, weightIn } from './product-details.ts'
 import { instant, type Rows } from './product-rows.ts'
@@ -26,9 +28,15 @@ interface StockMovement {
 export interface MovedProduct {
   readonly kind: ProductKind
   readonly name: string
+  readonly category: string | null
+  readonly brand: string | null
   readonly available: number
   readonly unitPriceCents: number
   readonly priceBreaks: readonly PriceBreak[]
+  /** The prices without the running sale; undefined without one. */
+  readonly regular: TagPrices | undefined
+  /** The instant of the next start or end of any sale: from then on, these prices may be old. */
+  readonly nextPriceChangeAt: number | null
   readonly minimumOrder: number
   /** The weight of one piece in grams; undefined if the product has none. */
   readonly weightGrams: number | undefined
@@ -91,10 +99,14 @@ async function movedProduct(
   const move = reason === 'booking' ? (anyQuantity ? moveIfForSale : moveIfBookable) : moveAnyway
   const [moved] = await move(db, { productId, quantity, taken: -quantity, now })
   if (!moved) return undefined
-  const { price_breaks: breaks, details, ...product } = moved
+  const { price_breaks: breaks, details, regularCents, regularBreaks, ...product } = moved
   return {
     ...product,
     priceBreaks: priceBreaksOf(breaks),
+    regular:
+      regularCents === null
+        ? undefined
+        : { unitPriceCents: regularCents, priceBreaks: priceBreaksOf(regularBreaks) },
     weightGrams: weightIn(details),
     isGiftCard: isGiftCardIn(details),
     translations: translationsIn(details),
@@ -118,9 +130,14 @@ function update(db: Kysely<Schema>, { productId, quantity, taken, now }: Move) {
     .returning([
       'kind',
       'name',
+      'category',
+      'brand',
       'available',
       'unit_price_cents as unitPriceCents',
       'price_breaks',
+      'regular_unit_price_cents as regularCents',
+      'regular_price_breaks as regularBreaks',
+      nextPriceChange.as('nextPriceChangeAt'),
       'details',
       'minimum_order as minimumOrder',
     ])

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
+import { listContradictory } from '../catalogue/product-families.ts'
 import { freeGtins, freeSkus } from '../catalogue/skus.ts'
 import { inPortion, valuesOf, type Writing } from './write-import.ts'
 
@@ -45,6 +46,15 @@ export async function listTakenGtins(
     where ${inPortion(writing)} and r.kind in ('new', 'changed') and r.described = 1
     limit 10`.execute(db)
   return rows
+}
+
+/** Returns at most 10 families of an import's products whose members contradict each other after the writing. */
+export function listContradictoryFamilies(transaction: Transaction, { importId, side }: Writing) {
+  return listContradictory(
+    transaction,
+    sql`(select v.family_key from import_values v
+      where v.import_id = ${importId} and v.side = ${side} and v.family_key is not null)`,
+  )
 }
 
 /** Returns at most 10 products of an import whose maker was deleted since the comparison. */

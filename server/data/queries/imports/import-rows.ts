@@ -7,12 +7,12 @@ import type { Reader, Transaction } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
 import type { Schema } from '../../schema/schema.ts'
-import { priceColumns, withPrices } from '../catalogue/price-columns.ts'
+import { priceColumns, saleColumns, withRegularPrices } from '../catalogue/price-columns.ts'
 import { detailColumns, splitDetails, withDetails } from '../catalogue/product-details.ts'
 import { describedColumnsOf, type ProductDescription } from '../catalogue/product-rows.ts'
 import { productStateOf } from '../catalogue/product-states.ts'
 
-/** A product for the comparison with an import. */
+/** A product for the comparison with an import, with its regular prices. */
 export interface ComparedProduct extends ProductDescription {
   readonly id: string
   readonly kind: ProductKind
@@ -23,6 +23,8 @@ export interface ComparedProduct extends ProductDescription {
   readonly shownDetails: ProductDetails
   /** The name of its maker; empty without one. */
   readonly makerName: string
+  /** Whether a sale lowers its prices now. */
+  readonly isOnSale: boolean
 }
 
 /** Returns the products with these ids, folded SKUs or GTINs, including hidden ones. */
@@ -60,6 +62,7 @@ export async function findCompared(
         'minimum_order as minimumOrder',
         'unit_price_cents as unitPriceCents',
         ...priceColumns,
+        ...saleColumns,
         ...detailColumns,
         'available',
         'version',
@@ -89,7 +92,7 @@ export async function findCompared(
   return rows.map((selected, index) => {
     const [details, { hiddenAt, draft, stocked, makerName, ...row }] = splitDetails(selected)
     return {
-      ...withPrices(row),
+      ...withRegularPrices(row),
       makerName: makerName ?? '',
       stocked: stocked === 1,
       state: productStateOf({ hiddenAt, draft }),

@@ -10,6 +10,7 @@ import { setStates } from '../catalogue/product-states.ts'
 import { addProducts, writeDescriptions } from '../catalogue/product-writes.ts'
 import { positionBeforeFirst, positionGap } from '../catalogue/products.ts'
 import { moveStocks } from '../catalogue/stock.ts'
+import { holdNextPriceChange } from '../prices/next-price-change.ts'
 import { priceHistories } from './import-rows.ts'
 
 /** An import to write: its new values, or the former ones. */
@@ -57,8 +58,10 @@ const stateOfProduct = sql`case when t.hidden_at is null then 'shown' when t.dra
  * Locks the products of an import by id until the transaction ends, so that two imports cannot deadlock. SQLite has one
  * writer at a time.
  */
-export async function lockImported({ db }: Transaction, importId: string): Promise<void> {
+export async function lockImported(transaction: Transaction, importId: string): Promise<void> {
+  const { db } = transaction
   if (!isPostgres(db)) return
+  await holdNextPriceChange(transaction)
   await sql`
     select id from products
     where id in (select product_id from import_rows where import_id = ${importId} and kind in ('new', 'changed'))
@@ -145,12 +148,26 @@ export function addImported(
   return addProducts(transaction, rows, writing.now)
 }
 
-/** Writes the prices of an import into the history. */
-export function recordImportedPrices(transaction: Transaction, writing: Writing): Promise<void> {
+/** Products whose prices a sale sets, before or after the writing. */
+type OnSale = readonly string[]
+
+const isNotOnSale = (onSale: OnSale) =>
+  onSale.length === 0 ? sql`1 = 1` : sql`r.product_id not in (${sql.join(onSale)})`
+
+/**
+ * Writes the prices of an import into the history.
+ *
+ * @param onSale the products whose prices the sale writes there.
+ */
+export function recordImportedPrices(
+  transaction: Transaction,
+  writing: Writing,
+  onSale: OnSale,
+): Promise<void> {
   const kinds = writing.side === 'after' ? sql`(r.kind = 'new' or r.repriced = 1)` : sql`r.repriced = 1`
   const rows: Rows<Pick<NewRow, 'id' | 'unit_price_cents'>> = sql`(
     select r.product_id as id, v.unit_price_cents from import_rows r ${valuesOf(writing)}
-    where ${inPortion(writing)} and r.kind in ('new', 'changed') and ${kinds})`
+    where ${inPortion(writing)} and r.kind in ('new', 'changed') and ${kinds} and ${isNotOnSale(onSale)})`
   return recordPriceChanges(transaction, rows, writing.now)
 }
 
@@ -162,8 +179,9 @@ export async function renewReductions(
   { db }: Transaction,
   { importId, side, from, until }: Writing,
   reductionOf: (compareAtCents: number, history: readonly PricePeriod[]) => Reduction | undefined,
+  onSale: OnSale,
 ): Promise<void> {
-  const announced = await db
+  const found = await db
     .selectFrom('import_rows as r')
     .innerJoin('import_values as v', (join) =>
       join.onRef('v.import_id', '=', 'r.import_id').onRef('v.line', '=', 'r.line').on('v.side', '=', side),
@@ -182,6 +200,7 @@ export async function renewReductions(
       'v.lowest_30_days_cents',
     ])
     .execute()
+  const announced = found.filter(({ id }) => id === null || !onSale.includes(id))
   const ids = announced.flatMap(({ id }) => id ?? [])
   const histories = await priceHistories(db, ids)
   for (const { line, id, ...expected } of announced) {

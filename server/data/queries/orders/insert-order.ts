@@ -21,7 +21,15 @@ export interface NewOrder {
   /** The quantity from which the unit price applies; null for the price of a single piece. */
   readonly priceBreakFrom: number | null
   readonly priceCents: number
+  /** What the customer pays for the goods, after the discount. */
   readonly goodsCents: number
+  /** What a price rule takes off the goods, and the same before the tax of a country; 0 if undefined. */
+  readonly discountCents?: number
+  readonly catalogueDiscountCents?: number
+  /** The use of that rule, with its name and code; null or undefined without a discount. */
+  readonly discountUseId?: string | null
+  readonly discountName?: string | null
+  readonly discountCode?: string | null
   readonly deliveryCents: number
   readonly deliveryWay: OrderWay
   /** The country for which delivery was priced; null for the default zone. */
@@ -66,6 +74,11 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
     purchaseId: order.purchase?.id ?? null,
     purchaseNumber: order.purchase?.number ?? null,
     storedLanguage: order.language ?? null,
+    discountCents: order.discountCents ?? 0,
+    catalogueDiscountCents: order.catalogueDiscountCents ?? 0,
+    discountUseId: order.discountUseId ?? null,
+    discountName: order.discountName ?? null,
+    discountCode: order.discountCode ?? null,
     ...columnsOf(order.tax),
     now,
   })
@@ -87,6 +100,11 @@ export function hundredthsOf({ rate }: Pick<RateOfInvoice, 'rate'>): number {
 }
 
 interface InsertedOrder extends Omit<NewOrder, 'hold' | 'purchase' | 'offerId' | 'tax' | 'language'>, Hold {
+  readonly discountCents: number
+  readonly catalogueDiscountCents: number
+  readonly discountUseId: string | null
+  readonly discountName: string | null
+  readonly discountCode: string | null
   readonly taxRateHundredths: number | null
   readonly taxName: string | null
   readonly taxCountry: string | null
@@ -115,6 +133,11 @@ const insert = preparedQuery((db, order: InsertedOrder) =>
       price_break_from: order.priceBreakFrom,
       price_cents: order.priceCents,
       goods_cents: order.goodsCents,
+      discount_cents: order.discountCents,
+      catalogue_discount_cents: order.catalogueDiscountCents,
+      discount_use_id: order.discountUseId,
+      discount_name: order.discountName,
+      discount_code: order.discountCode,
       delivery_cents: order.deliveryCents,
       delivery_way: order.deliveryWay,
       delivery_to: order.deliveryTo,

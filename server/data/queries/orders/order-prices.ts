@@ -13,6 +13,11 @@ export interface LaterPrice {
   readonly priceCents: number
   readonly goodsCents: number | null
   readonly unitPriceCents: number
+  /** What a rule takes off the goods from now on; without a discount, the order leaves the use of the rule. */
+  readonly discount: Pick<
+    OrderRow,
+    'discountCents' | 'catalogueDiscountCents' | 'discountUseId' | 'discountName' | 'discountCode'
+  >
   readonly deliveryCents: number
   readonly deliveryTo: string | null
   /** The way that the customer chose with it; undefined if the way does not change. */
@@ -22,26 +27,40 @@ export interface LaterPrice {
 /** Stores another price of a locked unpaid order, and adds it to the order's history. */
 export async function setPrice(
   { db }: Transaction,
-  { id, orderId, formerPriceCents, goodsCents, unitPriceCents, way, ...later }: LaterPrice,
+  { id, orderId, formerPriceCents, goodsCents, unitPriceCents, way, discount, ...later }: LaterPrice,
   now: number,
 ): Promise<void> {
   const { priceCents, deliveryCents, deliveryTo } = later
-  const price = { price_cents: priceCents, delivery_cents: deliveryCents, delivery_to: deliveryTo }
-  await db
-    .updateTable('orders')
-    .set({ ...price, goods_cents: goodsCents, unit_price_cents: unitPriceCents })
-    .where('id', '=', orderId)
-    .execute()
+  const price = {
+    price_cents: priceCents,
+    delivery_cents: deliveryCents,
+    delivery_to: deliveryTo,
+    discount_cents: discount.discountCents,
+  }
   await db
     .insertInto('order_prices')
-    .values({
+    .values(({ selectFrom }) => ({
       id,
       order_id: orderId,
       former_price_cents: formerPriceCents,
       ...price,
+      former_discount_cents: selectFrom('orders').where('id', '=', orderId).select('discount_cents'),
       delivery_way: way ?? null,
       priced_at: now,
+    }))
+    .execute()
+  await db
+    .updateTable('orders')
+    .set({
+      ...price,
+      goods_cents: goodsCents,
+      unit_price_cents: unitPriceCents,
+      catalogue_discount_cents: discount.catalogueDiscountCents,
+      discount_use_id: discount.discountUseId,
+      discount_name: discount.discountName,
+      discount_code: discount.discountCode,
     })
+    .where('id', '=', orderId)
     .execute()
 }
 
@@ -80,6 +99,8 @@ export function listPricesOfOrder(read: Reader, orderId: string) {
       'former_price_cents as formerPriceCents',
       'price_cents as priceCents',
       'delivery_cents as deliveryCents',
+      'former_discount_cents as formerDiscountCents',
+      'discount_cents as discountCents',
       'delivery_to as deliveryTo',
       'delivery_way as way',
       'priced_at as at',

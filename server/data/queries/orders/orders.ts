@@ -22,6 +22,13 @@ export interface OrderRow {
   readonly priceCents: number
   /** The goods in the price; null on orders from before delivery had a price. */
   readonly goodsCents: number | null
+  /** What a price rule took off the goods, and the same before the tax of a country. */
+  readonly discountCents: number
+  readonly catalogueDiscountCents: number
+  /** The use of the rule, with its name and code at the booking; null without a discount. */
+  readonly discountUseId: string | null
+  readonly discountName: string | null
+  readonly discountCode: string | null
   readonly deliveryCents: number
   readonly deliveryWay: OrderWay
   /** The country for which delivery was priced; null for the default zone. */
@@ -94,6 +101,11 @@ export const orderColumns = [
   'orders.price_break_from as priceBreakFrom',
   'orders.price_cents as priceCents',
   'orders.goods_cents as goodsCents',
+  'orders.discount_cents as discountCents',
+  'orders.catalogue_discount_cents as catalogueDiscountCents',
+  'orders.discount_use_id as discountUseId',
+  'orders.discount_name as discountName',
+  'orders.discount_code as discountCode',
   'orders.delivery_cents as deliveryCents',
   'orders.delivery_way as deliveryWay',
   'orders.delivery_to as deliveryTo',

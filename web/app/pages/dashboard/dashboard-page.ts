@@ -9,9 +9,10 @@ export const nonAdmins = roles.filter((role) => role !== 'admin')
 
 /**
  * Who may open the page, and what they see until their role is known. `any role`: everyone, immediately. `own`:
- * everyone, once the menu's size is known. `owner`: admins. `orders`: everyone who may list all orders.
+ * everyone, once the menu's size is known. `owner`: admins. `orders`: everyone who may list all orders. `prices`:
+ * everyone who may list discounts.
  */
-type Group = 'any role' | 'own' | 'owner' | 'orders'
+type Group = 'any role' | 'own' | 'owner' | 'orders' | 'prices'
 
 interface DashboardFacts<Path extends string>
   extends Pick<PageFacts<Path, never, undefined>, 'path' | 'screen' | 'samples'> {

@@ -51,6 +51,9 @@ export function BoardRow({ product, place, moves, handle, nodeRef, lifted, style
       )}
       <span className="wrap-anywhere font-semibold">
         {withBreaks(product.name)} <StateChip product={product} />
+        {product.family && (
+          <small className="block font-text text-soft">{texts.family(product.family)}</small>
+        )}
       </span>
       <span className="actions board-moves [&_.button]:min-w-0 [&_.button]:px-3 flex-nowrap py-1">
         {place !== 1 && (

@@ -3,6 +3,7 @@ import { wholeNumber } from '../../../ui/values/numbers.ts'
 
 /** Texts of the page that changes the order of the board. */
 export const boardTexts = {
+  family: (name: string) => `Moves with its family: ${name}`,
   titles: { tool: 'Arrange products', part: 'Arrange parts' },
   link: 'Arrange products',
   notOffered: 'This shop cannot arrange its products.',

@@ -1,9 +1,12 @@
+import { listFamilies } from '../../../../contract/catalogue/families.ts'
 import { listMakers } from '../../../../contract/catalogue/makers.ts'
 import { changeTool } from '../../../../contract/catalogue/tools.ts'
 import { IfOffered } from '../../../api/if-offered.tsx'
 import type { DraftedForm } from '../../../forms/use-drafted-form.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { FamilyFields } from '../families/family-fields.tsx'
+import { familyTexts } from '../families/family-texts.ts'
 import { MakerFields } from '../makers/maker-fields.tsx'
 import { makerChoiceTexts } from '../makers/maker-texts.ts'
 import { PictureList } from '../picture-list.tsx'
@@ -72,6 +75,16 @@ export function DetailFields({ form, busy, pictures, own }: DetailFieldsProps) {
       <ProductSection title={texts.specifications} problems={problems} fields={['specs']}>
         <SpecRows form={form} busy={busy} />
       </ProductSection>
+      <IfOffered operation={listFamilies}>
+        <ProductSection
+          title={familyTexts.title}
+          problems={problems}
+          fields={['family', 'familyAxes']}
+          onDemand
+        >
+          <FamilyFields form={form} busy={busy} own={own} />
+        </ProductSection>
+      </IfOffered>
       <ProductSection title={pictureListTexts.title} problems={problems} fields={['pictures']}>
         <PictureList list={pictures} problems={problems} busy={busy} />
       </ProductSection>

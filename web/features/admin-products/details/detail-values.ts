@@ -36,6 +36,9 @@ export interface DetailValues extends PictureListValue, WordValues {
   readonly guaranteeYears: string
   readonly guarantor: string
   readonly guaranteeTerms: string
+  readonly family: string
+  /** The chosen keys as JSON text. */
+  readonly familyAxes: string
   readonly specs: string
   readonly weightGrams: string
   readonly lengthMm: string
@@ -57,6 +60,7 @@ const textNames = [
   'warnings',
   'guarantor',
   'guaranteeTerms',
+  'family',
 ] as const
 
 type TextDetails = Record<(typeof textNames)[number], string>
@@ -73,6 +77,8 @@ export const emptyDetails: DetailValues = {
   guaranteeYears: '',
   guarantor: '',
   guaranteeTerms: '',
+  family: '',
+  familyAxes: '[]',
   specs: '[]',
   weightGrams: '',
   lengthMm: '',
@@ -86,7 +92,7 @@ export const emptyDetails: DetailValues = {
 /** Returns the form values of a product's details. */
 export function detailValuesOf(formats: Formats, details: ProductDetails): DetailValues {
   const { specs = [], weightGrams, lengthMm, guaranteeYears } = details
-  const { fits = [], needsAlso = [] } = details
+  const { fits = [], needsAlso = [], familyAxes = [] } = details
   const rows = specs.map(({ key, value, unit = '' }): SpecRow => ({ key, value: String(value), unit }))
   return {
     ...(Object.fromEntries(textNames.map((name) => [name, details[name] ?? ''])) as TextDetails),
@@ -95,6 +101,7 @@ export function detailValuesOf(formats: Formats, details: ProductDetails): Detai
     weightGrams: weightGrams === undefined ? '' : fieldNumber(formats, weightGrams),
     lengthMm: lengthMm === undefined ? '' : fieldNumber(formats, lengthMm),
     pictures: pictureRowsOf(details),
+    familyAxes: JSON.stringify(familyAxes),
     fits: JSON.stringify(fits),
     needsAlso: JSON.stringify(needsAlso),
     giftCard: details.giftCard ? detailTexts.giftCard : '',
@@ -121,6 +128,7 @@ export function detailsOf(formats: Formats, values: DetailValues): ProductDetail
     return text === '' ? [] : [[name, text] as const]
   })
   const translations = translationsOf(values)
+  const familyAxes = [...idsOf(values.familyAxes)]
   return {
     ...(Object.fromEntries(filled) as Partial<TextDetails>),
     ...(values.guaranteeYears.trim() !== '' && {
@@ -134,6 +142,8 @@ export function detailsOf(formats: Formats, values: DetailValues): ProductDetail
     ...(fits.length > 0 && { fits }),
     ...(needsAlso.length > 0 && { needsAlso }),
     ...(values.lengthMm.trim() !== '' && { lengthMm: typedNumber(formats, values.lengthMm, 'measure') }),
+    // Without a family, the keys of an earlier one mean nothing.
+    ...(values.family.trim() !== '' && familyAxes.length > 0 && { familyAxes }),
     ...(values.giftCard !== '' && { giftCard: true }),
     ...(translations && { translations }),
   }
@@ -156,6 +166,7 @@ export function changedDetails(formats: Formats, before: ProductDetails, values:
     ...(differs(now.pictures, before.pictures) && { pictures: now.pictures ?? null }),
     ...(differs(now.fits, before.fits) && { fits: now.fits ?? null }),
     ...(differs(now.needsAlso, before.needsAlso) && { needsAlso: now.needsAlso ?? null }),
+    ...(differs(now.familyAxes, before.familyAxes) && { familyAxes: now.familyAxes ?? null }),
     ...((values.giftCard === '') === (before.giftCard === true) && { giftCard: values.giftCard !== '' }),
     ...(areWordsChanged(before, values) && { translations: now.translations ?? null }),
   }
@@ -183,6 +194,7 @@ export const detailRules: FieldRules<DetailValues> = {
       : numberProblem(formats, guaranteeYears, 'pieces', productDetails.guaranteeYears),
   guarantor: ({ guarantor }) => schemaProblem(guarantor, productDetails.guarantor),
   guaranteeTerms: ({ guaranteeTerms }) => schemaProblem(guaranteeTerms, productDetails.guaranteeTerms),
+  family: ({ family }) => schemaProblem(family, productDetails.family),
   ...pictureListRules,
   ...rowRules(specList, productDetails.specs, (_, row) => specOf(row)),
   weightGrams: ({ weightGrams }, formats) => measure(formats, weightGrams, productDetails.weightGrams),
@@ -199,5 +211,6 @@ export const detailWireNames: Readonly<Record<string, string>> = Object.fromEntr
     'weightGrams',
     'lengthMm',
     'guaranteeYears',
+    'familyAxes',
   ].map((name) => [name, name]),
 )

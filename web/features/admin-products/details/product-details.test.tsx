@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listFamilies } from '../../../../contract/catalogue/families.ts'
 import { changeTool } from '../../../../contract/catalogue/tools.ts'
 import { getTool } from '../../../api/rows/catalogue.ts'
 import { keepSession } from '../../../session/access-token/stored-session.ts'
@@ -8,6 +9,7 @@ import { FakeShop, refusal } from '../../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../../testing/in-shop.tsx'
 import { sampleTool } from '../../../testing/sample-tool.ts'
 import { AddProductPage } from '../add-product-page.tsx'
+import { familyTexts } from '../families/family-texts.ts'
 import { ProductPage } from '../product-page.tsx'
 import { productTexts, detailTexts as texts } from '../texts.ts'
 
@@ -30,12 +32,12 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const edit = async () => {
+const edit = async (extensions = ['changeTool']) => {
   const { user } = renderInShop(
     shop,
     [{ path: '/dashboard/manageproduct/:toolId', Component: ProductPage }],
     '/dashboard/manageproduct/whip',
-    { ...testSettings, extensions: ['changeTool'] },
+    { ...testSettings, extensions },
   )
   const form = within(await screen.findByRole('form', { name: productTexts.editHeading }))
   const type = async (field: HTMLElement, text: string) => {
@@ -120,4 +122,35 @@ test('Removing a row moves the focus to the next row, then to the last, then to 
   expect(document.activeElement).toBe(inputs(texts.key)[0])
   await remove(1)
   expect(document.activeElement).toBe(form.getByRole('button', { name: texts.add }))
+})
+
+test('A product joins a family, whose keys are taken over, and leaves one by an empty name', async () => {
+  shop.answers(listFamilies, [
+    { name: 'Whips', kind: 'tool', axes: ['size'], members: 2 },
+    { name: 'Cables', kind: 'part', axes: ['length'], members: 2 },
+  ])
+  const { user, form, type, save } = await edit(['changeTool', 'listFamilies'])
+  await user.click(form.getByText(familyTexts.title))
+  await type(form.getByLabelText(familyTexts.family), 'whips')
+  expect(form.getByText(familyTexts.joins(2, 'size'))).toBeDefined()
+  await user.click(form.getByRole('button', { name: familyTexts.use }))
+  await save()
+  await waitFor(() => expect(sent()).toEqual([{ family: 'whips', familyAxes: ['size'] }]))
+})
+
+test('The keys of a family are those of the specification, and the refusal of a family is shown at its field', async () => {
+  shop.answers(listFamilies, [])
+  shop.answers(changeTool, () => {
+    throw refusal('FAMILY_VALUES_TAKEN', { family: 'Taken.' })
+  })
+  const { user, form, type, save } = await edit(['changeTool', 'listFamilies'])
+  await user.click(form.getByText(familyTexts.title))
+  await type(form.getByLabelText(familyTexts.family), 'Whips')
+  const second = form.getByLabelText<HTMLSelectElement>(familyTexts.second)
+  expect(second.disabled).toBe(true)
+  await user.selectOptions(form.getByLabelText(familyTexts.first), 'drive')
+  await user.selectOptions(second, 'size')
+  await save()
+  await waitFor(() => expect(alerts()).toContain('Taken.'))
+  expect(sent()).toEqual([{ family: 'Whips', familyAxes: ['drive', 'size'] }])
 })

@@ -75,6 +75,7 @@ function Product({ product }: { product: ManagedProduct }) {
       </Link>
       {!isShown(product) && ' '}
       <StateChip product={product} />
+      {product.family && <small className="block text-soft">{texts.family(product.family)}</small>}
     </PictureCell>
   )
 }

@@ -6,6 +6,8 @@ import { orderName } from '../../../../domain/orders/order-number.ts'
 import { isPickedUp } from '../../../../domain/orders/pick-up.ts'
 import { cardName } from '../../../../domain/payments/card-names.ts'
 import { useShopSettings } from '../../../api/settings-context.ts'
+import { discountOf } from '../../../buying/discount-of-orders.ts'
+import { discountTexts } from '../../../buying/discount-texts.ts'
 import { giftCodeTexts } from '../../../buying/gift-code-texts.ts'
 import { PickUpState } from '../../../buying/pick-up-state.tsx'
 import { pickUpTexts } from '../../../buying/pick-up-texts.ts'
@@ -40,6 +42,7 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
   const [first] = orders
   const refunded = sumOfAmounts(orders.map(refundOf))
   const delivery = deliveryOf(orders)
+  const discounted = discountOf(orders)
   const taxes = taxesOf(formats, orders)
   const terms = termsOf(useShopSettings().shop, orders)
   const addresses = addressGroups(orders)
@@ -63,6 +66,12 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
               <td className="figure">{moneyFigure(formats, goodsOf([order]))}</td>
             </tr>
           ))}
+          {discounted && (
+            <tr>
+              <th scope="row">{discountTexts.discount(discounted.name)}</th>
+              <td className="figure">−{moneyFigure(formats, discounted.amount)}</td>
+            </tr>
+          )}
           {delivery !== undefined && (
             <tr>
               <th scope="row">{paymentTexts.delivery}</th>

@@ -1,6 +1,8 @@
 import type { Order } from '../../../../contract/orders/orders.ts'
 import { amountOf, centsOf, unitPriceCents } from '../../../../domain/money.ts'
 import { useShopSettings } from '../../../api/settings-context.ts'
+import { discountOf } from '../../../buying/discount-of-orders.ts'
+import { discountTexts } from '../../../buying/discount-texts.ts'
 import { useFormats } from '../../../ui/values/formats.ts'
 import { withBreaks } from '../../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
@@ -14,6 +16,7 @@ export function ReceiptSums({ order }: { order: Order }) {
   const { quantity, tool: product, price } = order
   const goods = goodsOf([order])
   const delivery = deliveryOf([order])
+  const discounted = discountOf([order])
   const unitPrice = unitPriceCents(centsOf(goods), quantity)
   const pieces = wholeNumber(formats, quantity)
   const wentBack = refundOf(order)
@@ -30,6 +33,12 @@ export function ReceiptSums({ order }: { order: Order }) {
           }
           amount={moneyFigure(formats, goods)}
         />
+        {discounted && (
+          <Sum
+            name={discountTexts.discount(discounted.name)}
+            amount={`−${moneyFigure(formats, discounted.amount)}`}
+          />
+        )}
         {delivery !== undefined && (
           <Sum name={paymentTexts.delivery} amount={moneyFigure(formats, delivery)} />
         )}

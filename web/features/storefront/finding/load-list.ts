@@ -42,10 +42,15 @@ export async function loadTools(api: ShopApi, loading: Loading): Promise<ToolsDa
   const page = await loadPage(api, loading, {
     list: 'listTools',
     count: 'countTools',
-    load: (query) => api.callForPage(listDescribedProducts, { query }, { signal }),
-    facets: (query) => api.call(countTools, { query }, { signal }),
+    load: (query) => api.callForPage(listDescribedProducts, { query: groupedIn(query) }, { signal }),
+    facets: (query) => api.call(countTools, { query: { ...query, grouped: 'true' } }, { signal }),
   })
   return withColumns(loading.settings.shop.money, page)
+}
+
+/** Asks for one row of each family. A backend without paging gets no parameters. */
+function groupedIn<Query extends object>(query: Query): Query & { readonly grouped?: 'true' } {
+  return Object.keys(query).length === 0 ? query : { ...query, grouped: 'true' }
 }
 
 /** Loads the page of items in the address, with its filters. */

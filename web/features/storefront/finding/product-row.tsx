@@ -64,6 +64,7 @@ export function ProductRow({ product, columns, words, first }: ProductRowProps) 
           </h2>
           <ScaleNote product={product} />
           {product.sku && <p className="tool-row-sku figure">{product.sku}</p>}
+          {product.members && <p className="figure text-note">{product.members}</p>}
           <p {...descriptionLangOf(product)} className="soft tool-text">
             <MarkedText text={product.shortDescription} words={words} />
           </p>

@@ -40,7 +40,7 @@ export async function search(api: ShopApi, words: string, signal: AbortSignal): 
     results,
     didYouMean,
     pages = [],
-  } = await api.call(searchProducts, { query: { q: words, limit } }, { signal })
+  } = await api.call(searchProducts, { query: { q: words, limit, grouped: 'true' } }, { signal })
   const [corrected] = didYouMean ?? []
   const job = pages.find(({ kind }) => kind === 'job')
   return {

@@ -57,6 +57,7 @@ function entryOf(
   const { _id, name, img, shortDescription, minOrderQuantity, availableQuantity, outline } = product
   const { price, compareAtPrice, lowestPrice30Days, sku, weightGrams, lengthMm, lang, descriptionLang } =
     product
+  const { members } = product
   return {
     _id,
     name,
@@ -69,6 +70,7 @@ function entryOf(
     compareAtPrice,
     lowestPrice30Days,
     ...(sku !== undefined && { sku }),
+    ...(members && { members }),
     ...(lang && { lang }),
     ...(descriptionLang && { descriptionLang }),
     ...(lengthMm !== undefined && { lengthMm }),

@@ -23,6 +23,8 @@ export const catalogueTexts = translation<typeof English.catalogueTexts>()({
     `In den 30 Tagen vor seinem jetzigen Preis hat dieses Produkt schon ${lowest} gekostet, es ist also nicht reduziert.`,
   earlierPrices: (prices) =>
     `Das hat dieses Produkt nicht gekostet. In den 30 Tagen vor seinem jetzigen Preis kostete es ${prices}.`,
+  saleAnnounces:
+    'Eine Aktion senkt den Preis dieses Produkts gerade und zeigt den regulären Preis als früheren. Geben Sie einen anderen nach dem Ende der Aktion ein.',
   stockMoved: (shown, now) =>
     `Als Sie zu zählen begannen, betrug der Bestand ${shown}, jetzt beträgt er ${now}: Inzwischen wurde Ware verkauft oder umgebucht. Vergleichen Sie, und geben Sie die Zählung noch einmal ein.`,
   stockFull: (available) =>
@@ -32,6 +34,12 @@ export const catalogueTexts = translation<typeof English.catalogueTexts>()({
     `Das Produkt „${holder}“ hat diese Artikelnummer. Geben Sie eine andere ein, oder ändern Sie zuerst jenes Produkt.`,
   gtinTaken: (holder) =>
     `Das Produkt „${holder}“ hat diese GTIN. Vergleichen Sie sie mit der Verpackung, oder ändern Sie zuerst jenes Produkt.`,
+  familyValueMissing: (keys) =>
+    `Die Produkte dieser Familie unterscheiden sich nach ${keys}. Ergänzen Sie diesen Wert in den technischen Daten, oder lassen Sie die Familie weg.`,
+  familyAxesDiffer: (member, keys) =>
+    `„${member}“ aus dieser Familie unterscheidet sich nach ${keys}. Wählen Sie dasselbe, oder schreiben Sie eine andere Familie.`,
+  familyValuesTaken: (member) =>
+    `„${member}“ aus dieser Familie hat dieselben Werte. Ändern Sie eines davon, oder schreiben Sie eine andere Familie.`,
   smallestOrder: (range) =>
     `Die kleinste Bestellung dieses Produkts muss ${range} liegen, damit eine Karte sie bezahlen kann. Ändern Sie den Preis oder die Mindestbestellmenge.`,
   smallestOrderAtPrice: (range) =>

@@ -13,6 +13,11 @@ export const undoTexts = translation<typeof English.undoTexts>()({
   settingsChanged:
     'Dieselben Einstellungen wurden seitdem noch einmal geändert. Machen Sie zuerst die neuere Änderung rückgängig.',
   valuesImpossible: 'Die früheren Werte sind nicht mehr möglich. Ändern Sie die Einstellungen.',
+  priceRuleDeleted: 'Dieser Rabatt ist gelöscht. Machen Sie zuerst das Löschen rückgängig.',
+  priceRuleChanged:
+    'Inzwischen wurden dieselben Felder dieses Rabatts erneut geändert. Machen Sie zuerst die neuere Änderung rückgängig.',
+  customerGroupDeleted:
+    'Die Kundengruppe dieses Rabatts ist gelöscht. Legen Sie stattdessen einen neuen Rabatt an.',
   piecesGone: (available, moved) =>
     `Von den ${moved} Stück sind nur noch ${available} da: Die übrigen sind verkauft oder umgebucht.`,
   stockFull: (available) => `${available} sind im Bestand, höchstens 1.000.000 sind möglich.`,

@@ -3,6 +3,7 @@ import { translation } from '../../../../translation.ts'
 
 export const priceTexts = translation<typeof English.priceTexts>()({
   goods: 'Ware',
+  discount: (name) => `Rabatt (${name})`,
   delivery: 'Versand',
   freeDelivery: 'kostenlos',
   byCredit: 'Mit Guthaben bezahlt',

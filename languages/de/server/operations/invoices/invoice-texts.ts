@@ -19,6 +19,7 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
     amount: 'Betrag',
     refunded: 'Erstattet',
   },
+  discount: (name) => `Rabatt (${name})`,
   delivery: 'Versand',
   seller: 'Verkäufer',
   buyer: 'Rechnungsempfänger',

@@ -26,6 +26,8 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   guaranteeYears: 'Herstellergarantie in Jahren',
   guarantor: 'Garantiegeber',
   guaranteeTerms: 'Garantiebedingungen',
+  family: 'Produktfamilie',
+  familyAxes: 'Unterschieden nach',
   specs: 'Technische Daten',
   pictures: 'Weitere Bilder',
   needsAlso: 'Wird außerdem benötigt',
@@ -140,6 +142,19 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   height: 'Höhe',
   standard: 'Standard',
   offered: 'Angeboten',
+  way: 'Art',
+  percent: 'Prozent',
+  on: 'Für',
+  names: 'Kategorien oder Marken',
+  startsAt: 'Beginn',
+  endsAt: 'Ende',
+  minimumCents: 'Mindestsumme',
+  oncePerAccount: 'Einmal je Konto',
+  mostUses: 'Einlösungen insgesamt',
+  code: 'Code',
+  group: 'Kundengruppe',
+  stoppedAt: 'Beendet',
+  members: 'Mitglieder',
   delivery: 'Lieferung',
 })
 
@@ -194,6 +209,13 @@ export const valueTexts = translation<typeof English.valueTexts>()({
     figures: 'Kennzahlen',
   },
   by: { amount: 'Warenwert', weight: 'Gewicht' },
+  way: { sale: 'Sonderangebot', code: 'Rabattcode', basket: 'automatisch im Warenkorb' },
+  on: {
+    everything: 'alles',
+    categories: 'Kategorien',
+    brands: 'Marken',
+    products: 'Produkte',
+  },
   abroad: { gross: 'brutto', net: 'netto' },
 })
 

@@ -168,4 +168,6 @@ export const columnNames = translation<typeof English.columnNames>()({
   guaranteeYears: 'Herstellergarantie in Jahren',
   guarantor: 'Garantiegeber',
   guaranteeTerms: 'Garantiebedingungen',
+  family: 'Produktfamilie',
+  familyAxes: 'Unterschieden nach',
 })

@@ -22,6 +22,12 @@ export const productFieldTexts = translation<typeof English.productFieldTexts>()
   priceHint: (terms, least) => `${terms} Die kleinste Bestellung kostet mindestens ${least}.`,
 })
 
+export const onSaleTexts = translation<typeof English.onSaleTexts>()({
+  lowers: (sale, price) =>
+    `Die Aktion „${sale}“ senkt den Stückpreis auf ${price}. Die Felder zeigen die regulären Preise.`,
+  until: 'In der Aktion bis',
+})
+
 export const priceTexts = translation<typeof English.priceTexts>()({
   prices: 'Staffelpreise, früherer Preis',
   byQuantity: 'Staffelpreise',
@@ -132,6 +138,7 @@ export const addProductTexts = translation<typeof English.addProductTexts>()({
 })
 
 export const manageProductTexts = translation<typeof English.manageProductTexts>()({
+  family: (name) => `Familie: ${name}`,
   import: 'CSV importieren',
   ...listTexts,
   caption: 'Produkte verwalten',

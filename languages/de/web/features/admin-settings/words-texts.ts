@@ -22,6 +22,7 @@ export const wordsTexts = translation<typeof English.wordsTexts>()({
     taxes: 'Namen der Steuern',
     mail: 'E-Mails',
     categories: 'Kategorien',
+    families: 'Produktfamilien',
     specs: 'Technische Daten',
   },
   unused: 'Nicht mehr verwendet',

@@ -23,6 +23,8 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   oneImport: 'Import',
   manageAllOrders: 'Alle Bestellungen',
   parts: 'Teile',
+  prices: 'Preise',
+  customerGroups: 'Kundengruppen',
   makers: 'Hersteller',
   board: 'Produkte anordnen',
   reviews: 'Bewertungen',

@@ -8,6 +8,8 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
   booked: (pieces, amount) => `Bestellt: ${pieces} für ${amount}.`,
   offered: (pieces, amount) => `Aus einem Angebot bestellt: ${pieces} für ${amount}.`,
   pieces: (figure, _count) => `${figure} Stück`,
+  discount: (amount) => `Ein Rabatt von ${amount} ist abgezogen.`,
+  discountEnded: 'Der Rabatt ist entfallen, weil der Rest des Kaufs seine Bedingungen nicht erfüllt.',
   repriced: (amount, delivery, country) =>
     country === undefined
       ? `Neuer Preis: ${amount}, mit ${delivery} Versand.`

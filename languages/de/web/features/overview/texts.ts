@@ -178,3 +178,13 @@ export const weightTexts = translation<typeof English.weightTexts>()({
     `${kind === 'tool' ? counted(formats, count, 'Werkzeug', 'Werkzeuge') : counted(formats, count, 'Teil', 'Teile')} ohne Gewicht`,
   countsAs: (grams) => `Ein Stück ohne Gewicht zählt ${grams}\u00a0g.`,
 })
+
+export const discountTexts = translation<typeof English.discountTexts>()({
+  heading: 'Rabatte',
+  name: 'Rabatt',
+  orders: 'Bestellungen',
+  turnover: 'Ware',
+  discount: 'Nachlass',
+  note: 'In diesem Zeitraum bezahlte Bestellungen. Ware nach Rabatt, ohne Erstattetes.',
+  all: 'Alle Rabatte',
+})

@@ -61,7 +61,8 @@ export const problemTexts = translation<typeof English.problemTexts>()({
     todo: 'Erstatten Sie den überzahlten Betrag, oder bitten Sie um den Rest.',
   },
   'parts-differ': {
-    says: (expected, found) => `Die Bestellung kostet ${expected}, Ware und Versand zusammen ${found}`,
+    says: (expected, found) =>
+      `Die Teile dieser Bestellung (Ware, Rabatt, Versand) ergeben ${found} statt ${expected}`,
     todo: 'Vergleichen Sie die Bestellung mit ihrer Rechnung, und melden Sie das als Fehler des Shops.',
   },
   'several-charges': {

@@ -20,6 +20,10 @@ export const toolTexts = translation<typeof English.toolTexts>()({
   moreOf: (category) => `Mehr ansehen: ${category}`,
 })
 
+export const saleTexts = translation<typeof English.saleTexts>()({
+  until: (name) => `${name}: bis`,
+})
+
 export const stageTexts = translation<typeof English.stageTexts>()({
   ruler: 'Maßstab dieses Bildes, in Millimetern',
   pictures: 'Bilder',

@@ -23,6 +23,8 @@ export const catalogueTexts = translation<typeof English.catalogueTexts>()({
     `Ce produit coûtait déjà ${lowest} dans les 30 jours précédant son prix actuel\u00a0: il n’est donc pas réduit.`,
   earlierPrices: (prices) =>
     `Ce produit n’a pas coûté ce prix. Dans les 30 jours précédant son prix actuel, il coûtait ${prices}.`,
+  saleAnnounces:
+    'Une promotion baisse actuellement le prix de ce produit et affiche son prix habituel comme prix antérieur. Saisissez-en un autre une fois la promotion terminée.',
   stockMoved: (shown, now) =>
     `Le stock était de ${shown} au début de votre comptage et il est maintenant de ${now}\u00a0: des pièces ont été vendues ou déplacées. Comparez, puis saisissez à nouveau le comptage.`,
   stockFull: (available) =>
@@ -32,6 +34,12 @@ export const catalogueTexts = translation<typeof English.catalogueTexts>()({
     `Le produit «\u00a0${holder}\u00a0» porte cette référence. Saisissez-en une autre, ou modifiez d’abord ce produit.`,
   gtinTaken: (holder) =>
     `Le produit «\u00a0${holder}\u00a0» porte ce GTIN. Comparez-le avec l’emballage, ou modifiez d’abord ce produit.`,
+  familyValueMissing: (keys) =>
+    `Les produits de cette famille se distinguent par ${keys}. Ajoutez cette valeur aux caractéristiques, ou retirez la famille.`,
+  familyAxesDiffer: (member, keys) =>
+    `« ${member} » de cette famille se distingue par ${keys}. Choisissez la même chose, ou écrivez une autre famille.`,
+  familyValuesTaken: (member) =>
+    `« ${member} » de cette famille a les mêmes valeurs. Modifiez l’un des deux, ou écrivez une autre famille.`,
   smallestOrder: (range) =>
     `La plus petite commande de ce produit doit être comprise ${range}, pour pouvoir être payée par carte. Modifiez son prix ou sa quantité minimale.`,
   smallestOrderAtPrice: (range) =>

@@ -13,6 +13,11 @@ export const undoTexts = translation<typeof English.undoTexts>()({
   settingsChanged:
     'Les mêmes paramètres ont été modifiés depuis. Annulez d’abord la modification la plus récente.',
   valuesImpossible: 'Les anciennes valeurs ne sont plus possibles. Modifiez les paramètres.',
+  priceRuleDeleted: 'Cette remise est supprimée. Annulez d’abord sa suppression.',
+  priceRuleChanged:
+    'Les mêmes champs de cette remise ont été modifiés depuis. Annulez d’abord la modification la plus récente.',
+  customerGroupDeleted:
+    'Le groupe de clients de cette remise est supprimé. Créez plutôt une nouvelle remise.',
   piecesGone: (available, moved) =>
     `Sur les ${moved}\u00a0pièces, il n’en reste que ${available}\u00a0: les autres sont vendues ou déplacées.`,
   stockFull: (available) => `Il y en a ${available} en stock, et le maximum est de 1\u202f000\u202f000.`,

@@ -3,6 +3,7 @@ import { translation } from '../../../../translation.ts'
 
 export const priceTexts = translation<typeof English.priceTexts>()({
   goods: 'Articles',
+  discount: (name) => `Remise (${name})`,
   delivery: 'Livraison',
   freeDelivery: 'gratuite',
   byCredit: 'Payé avec le crédit',

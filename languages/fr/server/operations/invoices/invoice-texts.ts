@@ -19,6 +19,7 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
     amount: 'Montant',
     refunded: 'Remboursé',
   },
+  discount: (name) => `Remise (${name})`,
   delivery: 'Livraison',
   seller: 'Vendeur',
   buyer: 'Client',

@@ -26,6 +26,8 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   guaranteeYears: 'Garantie du fabricant, en années',
   guarantor: 'Garant',
   guaranteeTerms: 'Conditions de garantie',
+  family: 'Famille',
+  familyAxes: 'Distingués par',
   specs: 'Caractéristiques',
   pictures: 'Autres images',
   needsAlso: 'À prévoir aussi',
@@ -140,6 +142,19 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   height: 'Hauteur',
   standard: 'Par défaut',
   offered: 'Proposées',
+  way: 'Genre',
+  percent: 'Pourcentage',
+  on: 'Pour',
+  names: 'Catégories ou marques',
+  startsAt: 'Début',
+  endsAt: 'Fin',
+  minimumCents: 'Montant minimum',
+  oncePerAccount: 'Une fois par compte',
+  mostUses: 'Utilisations en tout',
+  code: 'Code',
+  group: 'Groupe de clients',
+  stoppedAt: 'Arrêtée',
+  members: 'Membres',
   delivery: 'Livraison',
 })
 
@@ -194,6 +209,13 @@ export const valueTexts = translation<typeof English.valueTexts>()({
     figures: 'chiffres',
   },
   by: { amount: 'montant', weight: 'poids' },
+  way: { sale: 'promotion', code: 'code de réduction', basket: 'automatique au panier' },
+  on: {
+    everything: 'tout',
+    categories: 'catégories',
+    brands: 'marques',
+    products: 'produits',
+  },
   abroad: { gross: 'brut', net: 'net' },
 })
 

@@ -169,4 +169,6 @@ export const columnNames = translation<typeof English.columnNames>()({
   guaranteeYears: 'Garantie du fabricant, en années',
   guarantor: 'Garant',
   guaranteeTerms: 'Conditions de garantie',
+  family: 'Famille',
+  familyAxes: 'Distingués par',
 })

@@ -22,6 +22,12 @@ export const productFieldTexts = translation<typeof English.productFieldTexts>()
   priceHint: (terms, least) => `${terms} La plus petite commande revient à ${least} ou plus.`,
 })
 
+export const onSaleTexts = translation<typeof English.onSaleTexts>()({
+  lowers: (sale, price) =>
+    `La promotion «\u00a0${sale}\u00a0» baisse le prix à la pièce à ${price}. Les champs affichent les prix habituels.`,
+  until: 'En promotion jusqu’au',
+})
+
 export const priceTexts = translation<typeof English.priceTexts>()({
   prices: 'Prix dégressifs, ancien prix',
   byQuantity: 'Prix dégressifs',
@@ -133,6 +139,7 @@ export const addProductTexts = translation<typeof English.addProductTexts>()({
 })
 
 export const manageProductTexts = translation<typeof English.manageProductTexts>()({
+  family: (name) => `Famille\u202f: ${name}`,
   import: 'Importer un CSV',
   ...listTexts,
   caption: 'Gérer les produits',

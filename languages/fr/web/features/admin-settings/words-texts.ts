@@ -26,6 +26,7 @@ export const wordsTexts = translation<typeof English.wordsTexts>()({
     taxes: 'Noms des taxes',
     mail: 'E-mails',
     categories: 'Catégories',
+    families: 'Familles de produits',
     specs: 'Caractéristiques',
   },
   unused: 'N’est plus utilisé',

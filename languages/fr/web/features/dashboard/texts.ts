@@ -23,6 +23,8 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   oneImport: 'Importation',
   manageAllOrders: 'Toutes les commandes',
   parts: 'Pièces',
+  prices: 'Prix',
+  customerGroups: 'Groupes de clients',
   makers: 'Fabricants',
   board: 'Disposer les produits',
   reviews: 'Avis',

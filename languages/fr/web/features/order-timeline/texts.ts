@@ -11,6 +11,8 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
   booked: (pieces, amount) => `Réservation\u00a0: ${pieces} pour ${amount}.`,
   offered: (pieces, amount) => `Réservation à partir d’un devis\u00a0: ${pieces} pour ${amount}.`,
   pieces: (figure, count) => `${figure} ${plural(count, 'pièce', 'pièces')}`,
+  discount: (amount) => `Une remise de ${amount} est déduite.`,
+  discountEnded: 'La remise a pris fin, car le reste de l’achat n’en remplit pas les conditions.',
   repriced: (amount, delivery, country) =>
     country === undefined
       ? `Nouveau prix\u00a0: ${amount}, dont ${delivery} de livraison.`

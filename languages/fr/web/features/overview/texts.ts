@@ -177,3 +177,13 @@ export const weightTexts = translation<typeof English.weightTexts>()({
     `${kind === 'tool' ? counted(formats, count, 'outil', 'outils') : counted(formats, count, 'pièce', 'pièces')} sans poids`,
   countsAs: (grams) => `Une pièce sans poids compte pour ${grams}\u00a0g.`,
 })
+
+export const discountTexts = translation<typeof English.discountTexts>()({
+  heading: 'Remises',
+  name: 'Remise',
+  orders: 'Commandes',
+  turnover: 'Marchandise',
+  discount: 'Remise accordée',
+  note: 'Commandes payées dans cette période. Marchandise après remise, sans les remboursements.',
+  all: 'Toutes les remises',
+})

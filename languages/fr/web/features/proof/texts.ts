@@ -61,7 +61,8 @@ export const problemTexts = translation<typeof English.problemTexts>()({
     todo: 'Remboursez le trop-perçu, ou demandez le reste.',
   },
   'parts-differ': {
-    says: (expected, found) => `La commande coûte ${expected}, produits et livraison ${found}`,
+    says: (expected, found) =>
+      `Les parties de cette commande (produits, remise, livraison) donnent ${found} au lieu de ${expected}`,
     todo: 'Comparez la commande avec sa facture, et signalez une erreur de la boutique.',
   },
   'several-charges': {

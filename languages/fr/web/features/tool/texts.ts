@@ -23,6 +23,10 @@ export const toolTexts = translation<typeof English.toolTexts>()({
   moreOf: (category) => `Voir d’autres outils\u00a0: ${category}`,
 })
 
+export const saleTexts = translation<typeof English.saleTexts>()({
+  until: (name) => `${name}\u00a0: jusqu’au`,
+})
+
 export const stageTexts = translation<typeof English.stageTexts>()({
   ruler: 'Échelle de cette image, en millimètres',
   pictures: 'Images',

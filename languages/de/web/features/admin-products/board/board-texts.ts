@@ -3,6 +3,7 @@ import { wholeNumber } from '../../../../../../web/ui/values/numbers.ts'
 import { translation } from '../../../../../translation.ts'
 
 export const boardTexts = translation<typeof English.boardTexts>()({
+  family: (name) => `Wird mit seiner Familie verschoben: ${name}`,
   titles: { tool: 'Werkzeug anordnen', part: 'Teile anordnen' },
   link: 'Produkte anordnen',
   notOffered: 'In diesem Shop lässt sich die Reihenfolge nicht ändern.',

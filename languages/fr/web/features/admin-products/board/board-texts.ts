@@ -3,6 +3,7 @@ import { wholeNumber } from '../../../../../../web/ui/values/numbers.ts'
 import { translation } from '../../../../../translation.ts'
 
 export const boardTexts = translation<typeof English.boardTexts>()({
+  family: (name) => `Se déplace avec sa famille\u202f: ${name}`,
   titles: { tool: 'Disposer les produits', part: 'Disposer les pièces' },
   link: 'Disposer les produits',
   notOffered: 'Cette boutique ne permet pas de changer l’ordre des produits.',

@@ -1,0 +1,22 @@
+/** The messages about fields of price rules and groups of customers. */
+export const priceRuleFieldTexts = {
+  name: 'Write a name. Customers read it.',
+  percentOrAmount: 'Enter a percentage or an amount, not both.',
+  percent: 'Enter a percentage from 0.01 to 95. After 100 % nothing is left that could be paid.',
+  percentDecimals: 'Use at most two decimals.',
+  amount: 'Enter an amount above 0.',
+  chooseCategory: 'Choose a category.',
+  chooseBrand: 'Choose a brand.',
+  chooseProduct: 'Choose a product.',
+  mostNames: (most: string) => `Choose at most ${most}.`,
+  endBeforeStart: 'The end must be after the start.',
+  codeMissing: 'Write the code that customers type.',
+  codeLength: 'A code has 3 to 40 letters or digits.',
+  codeSigns: 'A code has letters, digits, spaces, hyphens, dots and underscores only.',
+  noCode: 'Only a discount code has a code. Leave this empty.',
+  onlyBasket: 'A sale changes price tags for everyone, so this does not apply to it. Leave it empty.',
+  mostUses: (most: string) => `Enter a whole number from 1 to ${most}, or leave it empty.`,
+  groupName: 'Write a name. Only staff read it.',
+  groupEmails: 'Add the email of at least one customer.',
+  mostEmails: (most: string) => `A group has at most ${most} customers.`,
+}

@@ -1,0 +1,14 @@
+import type * as English from '../../../../web/buying/discount-texts.ts'
+import { translation } from '../../../translation.ts'
+
+export const discountTexts = translation<typeof English.discountTexts>()({
+  summary: 'Code de remise',
+  label: 'Code',
+  apply: 'Appliquer',
+  remove: 'Retirer',
+  checking: 'Vérification du code…',
+  discount: (name) => `Remise (${name})`,
+  applied: (name, amount) => `Remise (${name})\u00a0: −${amount}`,
+  unchecked: 'Le code n’a pas pu être vérifié. Il le sera au moment de la commande.',
+  enter: 'Saisissez un code.',
+})

@@ -1,0 +1,84 @@
+import type { WrittenRule } from '../data/queries/prices/price-rules.ts'
+import { addCustomerGroup } from '../operations/prices/change-customer-groups.ts'
+import { addPriceRule, stopPriceRule } from '../operations/prices/change-price-rules.ts'
+import { hourMs } from '../platform/clock.ts'
+import { newId } from '../platform/ids.ts'
+import { addTool, granted, staff } from './shop-contents.ts'
+import type { TestApp } from './test-app.ts'
+import { byAdmin, byCustomer } from './valid-callers.ts'
+
+/** Returns a code of 10 % on everything, without limits. */
+export function madeUpRule(changes: Partial<WrittenRule> = {}): WrittenRule {
+  return {
+    name: 'Club',
+    way: 'code',
+    off: { kind: 'percent', hundredths: 1_000 },
+    on: { kind: 'everything' },
+    startsAt: null,
+    endsAt: null,
+    minimumCents: null,
+    oncePerAccount: false,
+    mostUses: null,
+    code: changes.way === undefined || changes.way === 'code' ? newId() : null,
+    groupId: null,
+    ...changes,
+  }
+}
+
+/** Returns the body of a new code. */
+function codeBody() {
+  return { name: 'Club', way: 'code', percent: 10, on: 'everything', code: newId() }
+}
+
+async function putRule({ shop }: TestApp, changes?: Partial<WrittenRule>): Promise<string> {
+  return granted(await addPriceRule(shop, staff, madeUpRule(changes)))
+}
+
+async function putGroup({ shop }: TestApp): Promise<string> {
+  return granted(await addCustomerGroup(shop, staff, { name: newId(), emails: ['ada@example.com'] }))
+}
+
+/** A valid call of each operation on price rules and groups of customers. */
+export const validPriceCalls = {
+  listPriceRules: async (app: TestApp) => {
+    await putRule(app)
+    return byAdmin(app, { query: { phase: 'running' } })
+  },
+  getPriceRule: async (app: TestApp) => byAdmin(app, { params: { id: await putRule(app) } }),
+  addPriceRule: (app: TestApp) => byAdmin(app, { body: codeBody() }),
+  changePriceRule: async (app: TestApp) => {
+    const code = newId()
+    const id = await putRule(app, { code })
+    return byAdmin(app, { params: { id }, body: { ...codeBody(), code, percent: 15, version: 1 } })
+  },
+  stopPriceRule: async (app: TestApp) => byAdmin(app, { params: { id: await putRule(app) } }),
+  resumePriceRule: async (app: TestApp) => {
+    const id = await putRule(app)
+    granted(await stopPriceRule(app.shop, staff, id))
+    return byAdmin(app, { params: { id } })
+  },
+  deletePriceRule: async (app: TestApp) =>
+    byAdmin(app, { params: { id: await putRule(app, { startsAt: app.shop.clock() + hourMs }) } }),
+  previewPriceRule: (app: TestApp) =>
+    byAdmin(app, { body: { way: 'sale', percent: 20, on: 'everything', startsAt: null, endsAt: null } }),
+  listCustomerGroups: async (app: TestApp) => {
+    await putGroup(app)
+    return byAdmin(app)
+  },
+  getCustomerGroup: async (app: TestApp) => byAdmin(app, { params: { id: await putGroup(app) } }),
+  addCustomerGroup: (app: TestApp) => byAdmin(app, { body: { name: newId(), emails: ['Ada@example.com'] } }),
+  changeCustomerGroup: async (app: TestApp) =>
+    byAdmin(app, {
+      params: { id: await putGroup(app) },
+      body: { name: newId(), emails: ['ada@example.com', 'bob@example.com'], version: 1 },
+    }),
+  deleteCustomerGroup: async (app: TestApp) => byAdmin(app, { params: { id: await putGroup(app) } }),
+  quoteDiscount: async (app: TestApp) => {
+    const lines = [{ Id: await addTool(app.shop, { stock: 10 }), quantity: 2 }]
+    return { body: { lines, code: 'CLUB10', deliverTo: { country: 'DE' }, way: 'parcel' as const } }
+  },
+  quoteOwnDiscount: async (app: TestApp) => {
+    const lines = [{ Id: await addTool(app.shop, { stock: 10 }), quantity: 2 }]
+    return byCustomer(app, () => ({ body: { lines } }))
+  },
+}

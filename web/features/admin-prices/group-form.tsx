@@ -1,0 +1,144 @@
+import { useCallback, useMemo } from 'react'
+import type { AnswerOf } from '../../../contract/operation.ts'
+import {
+  addCustomerGroup,
+  type CustomerGroup,
+  changeCustomerGroup,
+  getCustomerGroup,
+} from '../../../contract/prices/customer-groups.ts'
+import { useApi } from '../../api/api-context.ts'
+import { NotReady } from '../../api/not-ready.tsx'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { EarlierDraft } from '../../forms/earlier-draft.tsx'
+import { useDraftedForm } from '../../forms/use-drafted-form.ts'
+import { useSubmit } from '../../forms/use-submit.ts'
+import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { useFormats } from '../../ui/values/formats.ts'
+import { groupTexts as texts } from './group-texts.ts'
+import {
+  emailsIn,
+  emptyGroup,
+  type GroupValues,
+  groupOf,
+  groupRules,
+  groupWireNames,
+} from './group-values.ts'
+
+type StoredGroup = AnswerOf<typeof getCustomerGroup>
+
+interface GroupFormProps {
+  /** Null: a new one. */
+  readonly group: CustomerGroup | null
+  /** Called when the group is saved, or the form given up. */
+  readonly onDone: () => void
+}
+
+/** Adds a group or changes one, whose members are loaded first. */
+export function GroupForm({ group, onDone }: GroupFormProps) {
+  return group === null ? (
+    <Fields stored={null} onDone={onDone} />
+  ) : (
+    <OfStored id={group._id} onDone={onDone} />
+  )
+}
+
+function OfStored({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {
+  const api = useApi()
+  const [loaded, reload] = useLoaded(
+    useCallback(
+      (signal: AbortSignal): Promise<StoredGroup> =>
+        api.call(getCustomerGroup, { params: { id } }, { signal }),
+      [api, id],
+    ),
+    { reloadOnReturn: false },
+  )
+  if (loaded.status !== 'ready')
+    return <NotReady loaded={loaded} texts={texts} lines={6} reload={() => void reload()} />
+  return <Fields stored={loaded.data} onDone={onDone} />
+}
+
+function Fields({ stored, onDone }: { readonly stored: StoredGroup | null; readonly onDone: () => void }) {
+  const api = useApi()
+  const formats = useFormats()
+  const values = useMemo(
+    () => (stored === null ? emptyGroup : { name: stored.name, emails: stored.emails.join('\n') }),
+    [stored],
+  )
+  const form = useDraftedForm<GroupValues>(
+    `customer-group-${stored?._id ?? 'new'}`,
+    values,
+    groupRules,
+    stored?.version,
+  )
+  const { busy, problem, onSubmit } = useSubmit({
+    form,
+    wireNames: groupWireNames,
+    async send(typed) {
+      const body = groupOf(typed)
+      if (stored === null) await api.call(addCustomerGroup, { body })
+      else {
+        // The version over which the person typed.
+        const version = Number(form.begun.version ?? stored.version)
+        await api.call(changeCustomerGroup, { params: { id: stored._id }, body: { ...body, version } })
+      }
+      form.sent()
+      showToast('success', texts.saved(typed.name.trim()))
+      onDone()
+      return true
+    },
+  })
+  const title = stored === null ? texts.add : texts.changing(stored.name)
+  const members = useMemo(() => emailsIn(form.values.emails).length, [form.values.emails])
+  return (
+    <form
+      className="card card-padded grid content-start gap-5 max-w-3xl"
+      method="post"
+      noValidate
+      aria-busy={busy}
+      aria-label={title}
+      onSubmit={onSubmit}
+    >
+      <h2 className="text-xl tracking-tight">{title}</h2>
+      <EarlierDraft form={form} />
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        autoComplete="off"
+        autoFocus
+        readOnly={busy}
+        {...form.text('name')}
+      />
+      <TextArea
+        label={texts.emails}
+        hint={texts.emailsHint}
+        rows={10}
+        autoComplete="off"
+        spellCheck={false}
+        readOnly={busy}
+        {...form.text('emails')}
+      />
+      <p role="status" className="soft">
+        {texts.count(formats, members)}
+      </p>
+      <div className="actions">
+        <Button kind="go" type="submit" busy={busy}>
+          {busy ? texts.saving : texts.save}
+        </Button>
+        <Button
+          kind="quiet"
+          disabled={busy}
+          onClick={() => {
+            form.discard()
+            onDone()
+          }}
+        >
+          {texts.cancel}
+        </Button>
+      </div>
+      {problem && <Alert message={problem} />}
+    </form>
+  )
+}

@@ -1,0 +1,121 @@
+import { Link } from 'react-router'
+import {
+  addPriceRule,
+  deletePriceRule,
+  listPriceRules,
+  stopPriceRule,
+  type WirePriceRule,
+} from '../../../contract/prices/price-rules.ts'
+import { useApi } from '../../api/api-context.ts'
+import { useConfirm } from '../../forms/use-confirm.ts'
+import { useOpenForm } from '../../forms/use-open-form.ts'
+import { dashboardLinks } from '../../routing/dashboard-links.ts'
+import { IfAllowed, useAllowed } from '../../session/rights.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { type Editing, RuleForm } from './rule-form.tsx'
+import { RuleList } from './rule-list.tsx'
+import { pricesTexts as texts } from './texts.ts'
+
+const phases = ['running', 'planned', 'over'] as const
+
+/** Renders `/dashboard/prices`: the discounts by phase, and the form that adds or changes one. */
+export function PricesPage() {
+  const [heading, toHeading] = useFocusOnHeading()
+  const allowed = useAllowed()
+  return (
+    <DashboardPart title={texts.heading} heading={heading}>
+      {allowed(listPriceRules) ? <Prices toHeading={toHeading} /> : <Card>{texts.notOffered}</Card>}
+    </DashboardPart>
+  )
+}
+
+function Prices({ toHeading }: { readonly toHeading: () => void }) {
+  const mayWrite = useAllowed()(addPriceRule)
+  const { opened, open, close } = useOpenForm<Editing>(toHeading)
+  const asked = useQuestions(toHeading)
+  return (
+    <>
+      <Card className="grid gap-3">
+        <p>{texts.about}</p>
+        <p className="soft">
+          {mayWrite ? texts.undoHint : texts.readOnly}{' '}
+          {mayWrite && (
+            <Link className="row-link" to={dashboardLinks.changes}>
+              {texts.inChanges}
+            </Link>
+          )}
+        </p>
+      </Card>
+      {opened ? (
+        <div className="@container">
+          <RuleForm
+            key={`${opened.rule?._id ?? ''} ${opened.copy ?? false}`}
+            editing={opened}
+            onDone={() => close(opened)}
+          />
+        </div>
+      ) : (
+        <div className="actions">
+          <IfAllowed operation={addPriceRule}>
+            <Button kind="go" onClick={() => open({ rule: null })}>
+              {texts.add}
+            </Button>
+          </IfAllowed>
+          <Link className="button button-quiet" to={dashboardLinks.customerGroups}>
+            {texts.groups}
+          </Link>
+        </div>
+      )}
+      {phases.map((phase) => (
+        <RuleList key={phase} phase={phase} onEdit={open} onStop={asked.stop} onDelete={asked.remove} />
+      ))}
+      {asked.dialogs}
+    </>
+  )
+}
+
+/** The questions before a discount is stopped or deleted. */
+function useQuestions(toHeading: () => void) {
+  const api = useApi()
+  const stopping = useConfirm(async ({ _id: id, name }: WirePriceRule) => {
+    await api.call(stopPriceRule, { params: { id } })
+    showToast('success', texts.stoppedNow(name))
+    return undefined
+  }, toHeading)
+  const deleting = useConfirm(async ({ _id: id, name }: WirePriceRule) => {
+    await api.call(deletePriceRule, { params: { id } })
+    showToast('success', texts.deleted(name))
+    return undefined
+  }, toHeading)
+  const [stopped, deleted] = [stopping.question, deleting.question]
+  const stopText =
+    stopped && texts[stopped.about.way === 'sale' ? 'stopSale' : 'stopOther'](stopped.about.name)
+  return {
+    stop: stopping.ask,
+    remove: deleting.ask,
+    dialogs: (
+      <>
+        <ConfirmDialog
+          {...stopping.dialog}
+          destructive
+          title={texts.confirmStop}
+          text={stopText ?? ''}
+          confirm={stopped?.busy ? texts.stopping : texts.stopYes}
+          cancel={texts.keep}
+        />
+        <ConfirmDialog
+          {...deleting.dialog}
+          destructive
+          title={texts.confirmDelete}
+          text={deleted ? texts.deleteText(deleted.about.name) : ''}
+          confirm={deleted?.busy ? texts.deleting : texts.deleteYes}
+          cancel={texts.keep}
+        />
+      </>
+    ),
+  }
+}

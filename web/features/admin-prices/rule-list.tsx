@@ -1,0 +1,111 @@
+import { useMemo } from 'react'
+import { addPriceRule, type WirePriceRule } from '../../../contract/prices/price-rules.ts'
+import { NotReady } from '../../api/not-ready.tsx'
+import { useAllowed } from '../../session/rights.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { DashboardPart } from '../../ui/dashboard-part.tsx'
+import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
+import { moneyFigure } from '../../ui/values/numbers.ts'
+import { RuleActions } from './rule-actions.tsx'
+import type { Editing } from './rule-form.tsx'
+import { limitsInWords, offInWords, timesInWords } from './rule-in-words.ts'
+import { pricesTexts as texts, wayTexts } from './texts.ts'
+import { type ListedPhase, useRules } from './use-rules.ts'
+
+const keyOf = ({ _id }: WirePriceRule) => _id
+
+export interface RuleHandlers {
+  readonly onEdit: (editing: Editing) => void
+  readonly onStop: (rule: WirePriceRule) => void
+  readonly onDelete: (rule: WirePriceRule) => void
+}
+
+interface RuleListProps extends RuleHandlers {
+  readonly phase: ListedPhase
+}
+
+/** Shows the discounts of a phase with their use and turnover, and what can be done with each. */
+export function RuleList({ phase, onEdit, onStop, onDelete }: RuleListProps) {
+  const formats = useFormats()
+  const mayWrite = useAllowed()(addPriceRule)
+  const { loaded, reload, showMore } = useRules(phase)
+  const columns = useMemo(
+    () => [...factColumns(formats), ...(mayWrite ? [actionColumn({ onEdit, onStop, onDelete })] : [])],
+    [formats, mayWrite, onEdit, onStop, onDelete],
+  )
+  return (
+    <DashboardPart title={texts.phases[phase]}>
+      <NotReady loaded={loaded} texts={texts} lines={3} reload={() => void reload()} />
+      {loaded.status === 'ready' && loaded.data.rules.length === 0 && <Card>{texts.empty[phase]}</Card>}
+      {loaded.status === 'ready' && loaded.data.rules.length > 0 && (
+        <RecordTable caption={texts.phases[phase]} columns={columns} rows={loaded.data.rules} keyOf={keyOf} />
+      )}
+      {loaded.status === 'ready' && loaded.data.hasMore && (
+        <Button kind="quiet" className="justify-self-start" onClick={showMore}>
+          {texts.more}
+        </Button>
+      )}
+    </DashboardPart>
+  )
+}
+
+type Columns = readonly RecordColumn<WirePriceRule>[]
+
+function factColumns(formats: Formats): Columns {
+  return [
+    { header: texts.columns.name, cell: (rule) => <Named rule={rule} /> },
+    { header: texts.columns.what, cell: (rule) => <What rule={rule} /> },
+    { header: texts.columns.when, cell: (rule) => timesInWords(formats, rule) },
+    { header: texts.columns.uses, cell: (rule) => usesInWords(formats, rule), figures: true },
+    { header: texts.columns.sold, cell: (rule) => <Sold rule={rule} />, figures: true },
+  ]
+}
+
+function actionColumn(handlers: RuleHandlers): RecordColumn<WirePriceRule> {
+  return { header: texts.columns.actions, cell: (rule) => <RuleActions rule={rule} {...handlers} /> }
+}
+
+function Named({ rule: { name, code, way, phase } }: { readonly rule: WirePriceRule }) {
+  return (
+    <span className="grid gap-1 wrap-anywhere">
+      <span>{name}</span>
+      {code !== null && <span className="figure font-normal">{code}</span>}
+      <span className="flex flex-wrap gap-2">
+        <Chip>{wayTexts[way]}</Chip>
+        {phase === 'stopped' && <Chip state="warn">{texts.stoppedState}</Chip>}
+      </span>
+    </span>
+  )
+}
+
+function What({ rule }: { readonly rule: WirePriceRule }) {
+  const formats = useFormats()
+  const limits = limitsInWords(formats, rule)
+  return (
+    <span className="grid gap-1 wrap-anywhere">
+      <span>{offInWords(formats, rule)}</span>
+      {limits.length > 0 && <small className="text-soft">{limits.join(texts.between)}</small>}
+    </span>
+  )
+}
+
+function usesInWords(formats: Formats, { way, uses, mostUses }: WirePriceRule): string {
+  if (way === 'sale') return texts.inTags
+  return mostUses === null ? texts.uses(formats, uses) : texts.usesOf(formats, uses, mostUses)
+}
+
+/** Orders do not name a sale, because it is in their prices. */
+function Sold({ rule: { sold } }: { readonly rule: WirePriceRule }) {
+  const formats = useFormats()
+  if (sold === null) return <span className="text-soft">–</span>
+  return (
+    <span className="grid gap-1">
+      <span>{moneyFigure(formats, sold.turnover)}</span>
+      <small className="text-soft">{texts.sold(formats, sold.orders)}</small>
+      {sold.orders > 0 && <small className="text-soft">{texts.given(formats, sold.discount)}</small>}
+    </span>
+  )
+}
