@@ -39,7 +39,7 @@ test('The address contains the choices, so that Back, a reload and a link show t
 }) => {
   await page.goto('/tools')
   const count = page.getByRole('main').getByRole('status')
-  await expect(count).toHaveText('32 found')
+  await expect(count).toHaveText('33 found')
   await page.getByRole('radio', { name: /^Measuring tools/ }).click()
   await expect(count).toHaveText('4 found')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price, highest first')
@@ -58,7 +58,7 @@ test('The address contains the choices, so that Back, a reload and a link show t
   await expect(page.getByRole('navigation', { name: 'Sort by' })).toBeVisible()
   await page.goBack()
   await page.getByRole('link', { name: 'Remove Measuring tools' }).click()
-  await expect(count).toHaveText('32 found')
+  await expect(count).toHaveText('33 found')
 })
 
 const rangeHint = 'Type a number, for example 12.50.'

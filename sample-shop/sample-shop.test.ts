@@ -11,6 +11,7 @@ import { reductionFrom } from '../domain/catalogue/reduction.ts'
 import { specKeys } from '../domain/catalogue/spec-keys.ts'
 import { allStandards } from '../standards/all.ts'
 import { familyMembers } from './families.ts'
+import { giftCards } from './gift-cards.ts'
 import { items } from './items.ts'
 import { outlines } from './outlines.ts'
 import { prices } from './prices.ts'
@@ -24,7 +25,9 @@ const drawings = files.filter((file) => file.endsWith('.svg'))
 const products = [...tools, ...items]
 /** Pictures of the pages themselves: web/routing/page-art.ts. */
 const pageArt = ['hero', 'not-found', 'sign-in', 'tile-parts', 'tile-tools', 'tile-workshop']
-const photographs = [...products.map(({ slug }) => slug), ...pageArt]
+/** Everything that has a picture, an outline and a share card. */
+const pictured = [...products, ...giftCards]
+const photographs = [...pictured.map(({ slug }) => slug), ...pageArt]
 
 /** What a drawing must not contain: scripts, links, event handlers, text and embedded documents. */
 const forbidden = /<(script|style|text|image|foreignObject|use)\b|href|\son\w+=|url\((?!#)/i
@@ -253,7 +256,7 @@ describe('The photographs', () => {
     },
   )
 
-  test.each([...products.map(({ slug }) => slug), 'hero'])('%s has a share card', async (name) => {
+  test.each([...pictured.map(({ slug }) => slug), 'hero'])('%s has a share card', async (name) => {
     const path = fileURLToPath(new URL(`${name}-share.jpg`, folder))
     expect(await sharp(path).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
     expect(statSync(path).size).toBeLessThanOrEqual(120 * 1024)
@@ -266,7 +269,7 @@ describe('The photographs', () => {
           ['webp', 'avif'].map((type) => `${name}${photographSuffix(width)}.${type}`),
         ),
       ),
-      ...[...products.map(({ slug }) => slug), 'hero'].map((name) => `${name}-share.jpg`),
+      ...[...pictured.map(({ slug }) => slug), 'hero'].map((name) => `${name}-share.jpg`),
       ...pageArt.map((name) => `${name === 'not-found' ? 'unknown' : name}.outline.svg`),
       ...readdirSync(new URL('./studio/badges/', import.meta.url))
         .filter((file) => file.endsWith('.ts'))
@@ -296,10 +299,10 @@ describe('The outlines', () => {
   beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer', 'VipsForeignLoadWebpFile'] }))
 
   test('belong to the products', () => {
-    expect(Object.keys(outlines)).toEqual(products.map(({ slug }) => slug).toSorted())
+    expect(Object.keys(outlines)).toEqual(pictured.map(({ slug }) => slug).toSorted())
   })
 
-  test.each(products)('include $slug as one short path within its box', ({ slug }) => {
+  test.each(pictured)('include $slug as one short path within its box', ({ slug }) => {
     const outline = outlines[slug] ?? ''
     expect(outline).toMatch(/^(M\d+ \d+l[-\d ]+z)+$/)
     expect(outline.length).toBeLessThanOrEqual(900)

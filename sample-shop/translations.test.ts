@@ -6,12 +6,13 @@ import { productsInGerman } from './de/products.ts'
 import { familyMembers } from './families.ts'
 import { familiesInFrench } from './fr/families.ts'
 import { productsInFrench } from './fr/products.ts'
+import { giftCards } from './gift-cards.ts'
 import { items } from './items.ts'
 import { sale } from './sale.ts'
 import { tools } from './tools.ts'
 import type { ProductWords } from './types.ts'
 
-const products = [...tools, ...familyMembers, ...items]
+const products = [...tools, ...familyMembers, ...items, ...giftCards]
 const german: Readonly<Record<string, ProductWords>> = { ...productsInGerman, ...familiesInGerman }
 const french: Readonly<Record<string, ProductWords>> = { ...productsInFrench, ...familiesInFrench }
 

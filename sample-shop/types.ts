@@ -46,6 +46,7 @@ export type SampleDetails = {
   needsAlso?: string[]
   weightGrams?: number
   lengthMm?: number
+  giftCard?: boolean
   family?: string
   familyAxes?: string[]
 }

@@ -6,8 +6,14 @@ import { itemsInGerman } from './items.ts'
 import { workshopToolsInGerman } from './workshop-tools.ts'
 
 /** The words of all products in German, by slug. */
-export const productsInGerman: Readonly<Record<ToolSlug | ItemSlug, ProductWords>> = {
+export const productsInGerman: Readonly<Record<ToolSlug | ItemSlug | 'gift-card', ProductWords>> = {
   ...handToolsInGerman,
   ...workshopToolsInGerman,
   ...itemsInGerman,
+  'gift-card': {
+    name: 'Geschenkgutschein 25,00',
+    shortDescription:
+      'Ein Code per E-Mail, sobald er bezahlt ist. Gilt für alles im Shop, in einer Bestellung oder in mehreren.',
+    specs: {},
+  },
 }

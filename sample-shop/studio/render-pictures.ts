@@ -23,6 +23,8 @@ const pictures = fileURLToPath(new URL('../pictures/', import.meta.url))
 const solid = new Set(['rim', 'tyre', 'tile-workshop'])
 /** The hook on which nothing hangs: its page paints a hand-drawn outline of an unknown tool. */
 const empty = 'not-found'
+/** Drawn by draw-gift-card.ts. */
+const drawn = 'gift-card'
 const products = new Set([...tools, ...items].map(({ slug }) => slug))
 
 async function develop(name: string): Promise<string> {
@@ -44,7 +46,9 @@ const scenes = readdirSync(new URL('./scenes/', import.meta.url))
 const names = positionals.length > 0 ? positionals : scenes
 mkdirSync(exposures, { recursive: true })
 if (!values.develop) await expose(names, exposures, { size: 960, samples: 24 })
-const all = Object.fromEntries(Object.entries(outlines).filter(([name]) => products.has(name)))
+const all = Object.fromEntries(
+  Object.entries(outlines).filter(([name]) => products.has(name) || name === drawn),
+)
 for (const name of names) {
   if (!existsSync(`${exposures}${name}.png`)) continue
   const outline = await develop(name)

@@ -65,6 +65,7 @@ export async function loadSampleCatalogue(): Promise<SampleCatalogue> {
   const [
     { tools },
     { familyMembers },
+    { giftCards },
     { prices },
     { sale },
     { items },
@@ -74,6 +75,7 @@ export async function loadSampleCatalogue(): Promise<SampleCatalogue> {
   ] = await Promise.all([
     import('../../../sample-shop/tools.ts'),
     import('../../../sample-shop/families.ts'),
+    import('../../../sample-shop/gift-cards.ts'),
     import('../../../sample-shop/prices.ts'),
     import('../../../sample-shop/sale.ts'),
     import('../../../sample-shop/items.ts'),
@@ -82,7 +84,7 @@ export async function loadSampleCatalogue(): Promise<SampleCatalogue> {
     loadSampleWords(),
   ])
   return {
-    tools: inLanguages([...tools, ...familyMembers], languages),
+    tools: inLanguages([...tools, ...familyMembers, ...giftCards], languages),
     prices,
     sale,
     items: inLanguages(items, languages),

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Reader } from '../../database.ts'
 import type { ProductKind } from '../../schema/catalogue-tables.ts'
 
-/** Tests whether a deliverable product has no weight. `columnsOf` wrote the text of the details. */
+/** Tests whether a product that is delivered in parcels has no weight. `columnsOf` wrote the text of the details. */
 export const lacksWeight = sql<boolean>`products.stocked = 1 and products.hidden_at is null
-  and (products.details is null or products.details not like '%"weightGrams":%')`
+  and (products.details is null or products.details not like '%"weightGrams":%')
+  and (products.details is null or products.details not like '%"giftCard":true%')`
 
 /** Counts the products for sale without a weight by kind; a kind without any is missing. */
 export async function countWithoutWeight(
