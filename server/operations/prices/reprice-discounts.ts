@@ -1,6 +1,7 @@
 import { paymentLimits } from '../../../contract/shop/currencies.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
+import { isGiftCard } from '../../../domain/orders/gift-card-order.ts'
 import { spreadCents } from '../../../domain/payments/spread-cents.ts'
 import {
   type DiscountedOrder,
@@ -72,7 +73,10 @@ export async function discountedWithout(
   if (!rule) return others
   const toDiscounted = (order: OrderRow): DiscountedOrder => ({
     id: order.id,
-    catalogueGoodsCents: orderPriceCents(order.catalogueUnitCents ?? order.unitPriceCents, order.quantity),
+    // Gift cards do not count for a minimum.
+    catalogueGoodsCents: isGiftCard(order)
+      ? 0
+      : orderPriceCents(order.catalogueUnitCents ?? order.unitPriceCents, order.quantity),
     catalogueDiscountCents: order.discountUseId === useId ? order.catalogueDiscountCents : 0,
     isFixed: order.state !== 'unpaid' || kept.has(order.id),
   })
