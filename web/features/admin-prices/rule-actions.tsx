@@ -6,8 +6,15 @@ import { linkWithCode } from '../../routing/code-link.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
-import type { RuleHandlers } from './rule-list.tsx'
+import type { Editing } from './rule-form.tsx'
 import { pricesTexts as texts } from './texts.ts'
+
+/** What the page does with a discount. */
+export interface RuleHandlers {
+  readonly onEdit: (editing: Editing) => void
+  readonly onStop: (rule: WirePriceRule) => void
+  readonly onDelete: (rule: WirePriceRule) => void
+}
 
 /** Renders what can be done with a discount in its phase. */
 export function RuleActions({

@@ -9,19 +9,12 @@ import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure } from '../../ui/values/numbers.ts'
-import { RuleActions } from './rule-actions.tsx'
-import type { Editing } from './rule-form.tsx'
+import { RuleActions, type RuleHandlers } from './rule-actions.tsx'
 import { limitsInWords, offInWords, timesInWords } from './rule-in-words.ts'
 import { pricesTexts as texts, wayTexts } from './texts.ts'
 import { type ListedPhase, useRules } from './use-rules.ts'
 
 const keyOf = ({ _id }: WirePriceRule) => _id
-
-export interface RuleHandlers {
-  readonly onEdit: (editing: Editing) => void
-  readonly onStop: (rule: WirePriceRule) => void
-  readonly onDelete: (rule: WirePriceRule) => void
-}
 
 interface RuleListProps extends RuleHandlers {
   readonly phase: ListedPhase
