@@ -5,7 +5,7 @@ import { newId } from '../platform/ids.ts'
 import { granted } from './shop-contents.ts'
 
 /** Ten percent off everything with the code CLUB10. */
-export const club10: WrittenRule = {
+const club10: WrittenRule = {
   name: 'Club',
   way: 'code',
   off: { kind: 'percent', hundredths: 1_000 },

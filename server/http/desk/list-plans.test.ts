@@ -52,6 +52,7 @@ const ofInstants = { from: [{ from: '1000' }], until: [{ until: '2000000000000' 
  * each search does.
  */
 const tested: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
+  listPriceRules: ['phase'],
   listProducts: ['state', 'category'],
   listQuotes: ['kind'],
   listWrittenReviews: ['stars'],
