@@ -85,6 +85,7 @@ async function refuseFilledTarget(target: Side, tables: readonly CopiedTable[]):
 
 /** Returns whether migrations stored this row, so that an empty shop has it, too. */
 function isOfMigrations({ name, columns }: CopiedTable, row: Cells): boolean {
+  if (name === 'next_price_change') return row[columns.indexOf('at')] === null
   return name === 'settings' && row[columns.indexOf('key')] === oldestCodeKey
 }
 

@@ -7,7 +7,7 @@ export const priceTexts = {
     count === 1
       ? '1 of these products is no longer in the shop. Remove it.'
       : `${count} of these products are no longer in the shop. Remove them.`,
-  codeOf: (name: string) => `“${name}” has this code, in this or another spelling. Write another one.`,
+  codeOf: (name: string) => `This is the code of “${name}”, in this or another spelling. Write another one.`,
   groupInUse: (discounts: number) =>
     discounts === 1
       ? '1 discount that has not ended names this group. Change it, or let it end first.'

@@ -9,7 +9,7 @@ export const priceTexts = translation<typeof English.priceTexts>()({
       ? '1 dieser Produkte ist nicht mehr im Shop. Entfernen Sie es.'
       : `${count} dieser Produkte sind nicht mehr im Shop. Entfernen Sie sie.`,
   codeOf: (name) =>
-    `„${name}“ hat diesen Code, in dieser oder einer anderen Schreibweise. Wählen Sie einen anderen.`,
+    `Dies ist der Code von „${name}“, in dieser oder einer anderen Schreibweise. Wählen Sie einen anderen.`,
   groupInUse: (discounts) =>
     discounts === 1
       ? '1 Rabatt, der noch nicht zu Ende ist, nennt diese Gruppe. Ändern Sie ihn oder lassen Sie ihn erst enden.'

@@ -10,7 +10,8 @@ export const priceTexts = translation<typeof English.priceTexts>()({
     count === 1
       ? '1\u00a0de ces produits n’est plus dans la boutique. Retirez-le.'
       : `${count}\u00a0de ces produits ne sont plus dans la boutique. Retirez-les.`,
-  codeOf: (name) => `«\u00a0${name}\u00a0» a ce code, avec cette graphie ou une autre. Écrivez-en un autre.`,
+  codeOf: (name) =>
+    `C’est le code de «\u00a0${name}\u00a0», avec cette graphie ou une autre. Écrivez-en un autre.`,
   groupInUse: (discounts) =>
     discounts === 1
       ? '1\u00a0remise qui n’est pas terminée nomme ce groupe. Modifiez-la, ou laissez-la d’abord se terminer.'
