@@ -1,38 +1,23 @@
-import { said } from '../../../contract/languages/said.ts'
-import { priceBreakFor } from '../../../domain/catalogue/price-breaks.ts'
 import { nameShownIn } from '../../../domain/catalogue/shown-name.ts'
-import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
-import { canBePaid, refusalOfBooking } from '../../../domain/orders/booking-rules.ts'
+import { canBePaid } from '../../../domain/orders/booking-rules.ts'
 import { type Hold, newHold } from '../../../domain/orders/holds.ts'
-import { inStockOrder } from '../../../domain/orders/stock-order.ts'
 import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 import { noDiscount } from '../../../domain/prices/discounted-goods.ts'
 import { regularGoodsCents } from '../../../domain/prices/regular-goods.ts'
 import type { Transaction } from '../../data/database.ts'
-import { findProductState } from '../../data/queries/catalogue/product-states.ts'
-import { findProduct } from '../../data/queries/catalogue/products.ts'
-import { type MovedProduct, moveStock } from '../../data/queries/catalogue/stock.ts'
 import { insertOrder, type NewOrder } from '../../data/queries/orders/insert-order.ts'
 import type { Purchase } from '../../data/queries/orders/orders.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { notPayableText, type Payable, payableIn } from '../payments/payable.ts'
 import { type BookedDiscount, type DiscountLine, discountBooking } from '../prices/discount-booking.ts'
-import { withPricesOfNow } from '../prices/prices-of-now.ts'
 import { rulesInForce } from '../prices/rules-in-force.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { limitTexts } from './limit-texts.ts'
-import { type Holder, type HoldRefusal, refusalsOfHolds } from './limit-unpaid.ts'
+import { type Holder, refusalsOfHolds } from './limit-unpaid.ts'
 import { type Destination, priceNewOrders, soldAs } from './price-delivery.ts'
-
-export interface Line {
-  /** The id of the line's future order. */
-  readonly orderId: string
-  readonly productId: string
-  readonly quantity: number
-}
+import { type Line, type LineRefusal, type TakenLine, takeLines } from './take-lines.ts'
 
 interface WantedLines {
   readonly caller: Caller
@@ -54,33 +39,12 @@ export interface BookedLine extends NewOrder {
   readonly hold: Hold
 }
 
-export interface LineRefusal {
-  readonly index: number
-  readonly productId: string
-  readonly refusal: Refusal | HoldRefusal
-  /** The present product; undefined if it is not for sale. */
-  readonly product: { readonly available: number; readonly minimumOrder: number } | undefined
-}
-
 type AtLeastOne<Value> = readonly [Value, ...Value[]]
 
 interface BookedLines {
   readonly orders: AtLeastOne<BookedLine>
   /** Says that another price is better than the typed code. */
   readonly discountNote: string | undefined
-}
-
-/** A line whose stock is taken. */
-interface TakenLine extends Line {
-  readonly index: number
-  readonly moved: MovedProduct
-  /** The instant of its price and of its order, so that no order after a sale has the sale's price. */
-  readonly takenAt: number
-  /** What the customer pays for a piece, and its price in the catalogue, before tax. */
-  readonly unitPriceCents: number
-  readonly catalogueUnitCents: number
-  readonly priceBreakFrom: number | null
-  readonly goodsCents: number
 }
 
 /** A line with its discount, and its share of the delivery fee. */
@@ -151,41 +115,6 @@ export async function refusalOfCaller(
   return inOtherCurrency ?? (isSignedIn ? undefined : refused('SESSION_ENDED'))
 }
 
-/** Takes the stock in the order of the products' ids, so that concurrent bookings cannot deadlock. */
-async function takeLines(
-  shop: Shop,
-  transaction: Transaction,
-  { lines, destination: { taxes, country } }: WantedLines,
-) {
-  const now = shop.clock()
-  const taken: TakenLine[] = []
-  const refusals: LineRefusal[] = []
-  const numbered = lines.map((line, index) => ({ ...line, index }))
-  for (const line of inStockOrder(numbered)) {
-    const { index, productId, quantity } = line
-    const moved = await takeLine(shop, transaction, line, now)
-    if ('refusal' in moved) {
-      refusals.push({ index, productId, ...moved })
-      continue
-    }
-    const priceBreak = priceBreakFor(quantity, moved.priceBreaks)
-    const catalogueUnitCents = priceBreak?.unitPriceCents ?? moved.unitPriceCents
-    const unitPriceCents = moved.isGiftCard ? catalogueUnitCents : taxes.grossOf(catalogueUnitCents, country)
-    const goodsCents = orderPriceCents(unitPriceCents, quantity)
-    const priceBreakFrom = priceBreak?.from ?? null
-    taken.push({
-      ...line,
-      moved,
-      takenAt: now,
-      unitPriceCents,
-      catalogueUnitCents,
-      priceBreakFrom,
-      goodsCents,
-    })
-  }
-  return { taken, refusals }
-}
-
 const undiscounted: BookedDiscount = { use: undefined, byLine: new Map(), note: undefined }
 
 /** Takes the best discount for lines whose stock is taken. */
@@ -249,28 +178,6 @@ function refusalOfPrice({ index, productId, quantity, moved }: PricedLine, payab
   }
 }
 
-/** Far more than bookings that overlap need. A rule that only the statement knows must not hold up the others. */
-const mostTries = 50
-
-/** Takes the stock of a line, or explains why that is not possible. */
-async function takeLine(
-  shop: Shop,
-  transaction: Transaction,
-  line: Line,
-  now: number,
-): Promise<MovedProduct | Pick<LineRefusal, 'refusal' | 'product'>> {
-  const { orderId, productId, quantity } = line
-  for (let tries = 0; tries < mostTries; tries += 1) {
-    const movement = { productId, quantity: -quantity, reason: 'booking', orderId } as const
-    const moved = await moveStock(transaction, movement, now)
-    if (moved) return withPricesOfNow(shop, transaction, productId, moved, now)
-    const explained = await explainRefusal(transaction, line)
-    if (explained) return explained
-    // The stock rose, or the minimum order fell, between the refusal and its explanation.
-  }
-  throw new Error(`The stock of ${productId} was refused without a reason.`)
-}
-
 async function insertLine(
   shop: Shop,
   transaction: Transaction,
@@ -317,34 +224,4 @@ function byPlace(one: { readonly index: number }, other: { readonly index: numbe
 
 function hasSome<Value>(list: readonly Value[]): list is AtLeastOne<Value> {
   return list.length > 0
-}
-
-/** Explains a refused stock update by the present product; undefined if it would now succeed. */
-async function explainRefusal(
-  { db }: Transaction,
-  { productId, quantity }: Line,
-): Promise<Pick<LineRefusal, 'refusal' | 'product'> | undefined> {
-  const moved = await findProduct(db, productId)
-  if (!moved) {
-    const hidden = (await findProductState(db, productId)) === 'hidden'
-    return { refusal: refused(hidden ? 'TOOL_HIDDEN' : 'TOOL_NOT_FOUND'), product: undefined }
-  }
-  const refusal = refusalOfStock(moved, quantity)
-  return refusal && { refusal, product: moved }
-}
-
-function refusalOfStock(
-  moved: { readonly available: number; readonly minimumOrder: number },
-  quantity: number,
-): Refusal | undefined {
-  const code = refusalOfBooking(moved, quantity)
-  if (code === null) return undefined
-  const figures = {
-    QUANTITY_BELOW_MINIMUM: said(limitTexts).minimum(moved.minimumOrder),
-    QUANTITY_ABOVE_AVAILABLE: said(limitTexts).left(moved.available),
-  }
-  // No other quantity could be booked either.
-  if (stockState(moved.available, moved.minimumOrder) === 'short')
-    return refused(code, said(limitTexts).short(moved.available, moved.minimumOrder))
-  return refused(code, figures[code])
 }

@@ -18,9 +18,10 @@ import { purchaseBookedEmail } from '../emails/purchase-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { limitCodes } from '../prices/limit-codes.ts'
 import type { Caller, Shop } from '../shop.ts'
-import { bookLines, type Line, refusalOfCaller } from './book-lines.ts'
+import { bookLines, refusalOfCaller } from './book-lines.ts'
 import { alertHeldStock, isHoldRefusal, lockHolder } from './limit-unpaid.ts'
 import { destinationOf } from './price-delivery.ts'
+import type { Line } from './take-lines.ts'
 
 export interface Basket {
   /** The lines of a basket, each for a different product. */
