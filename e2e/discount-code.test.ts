@@ -11,7 +11,7 @@ import type { Shop } from './support/shop.ts'
 import { updateRow } from './support/shop-database.ts'
 
 const main = (page: Page) => page.getByRole('main')
-const field = (page: Page) => main(page).getByRole('textbox', { name: 'Code', exact: true })
+const field = (page: Page) => main(page).getByRole('textbox', { name: 'Discount code', exact: true })
 const hold = (page: Page) => main(page).getByRole('button', { name: /Hold these/ })
 
 /** Adds a rule of ten percent; its code is its id. */
@@ -89,7 +89,8 @@ test('On a phone a link brings the code; the basket says what is missing, and th
     await expect(
       main(buyer)
         .getByRole('alert')
-        .getByText(/You used this code on/),
+        .getByText(/You used this code on/)
+        .first(),
     ).toBeVisible()
     await main(buyer).getByRole('button', { name: 'Remove', exact: true }).last().click()
     await hold(buyer).click()

@@ -71,7 +71,7 @@ test('An owner makes a code for a club on a phone: a group, a code for it, and i
   const copy = main.getByRole('form', { name: 'Copy of Wheel Club' })
   await copy.getByLabel('Code', { exact: true }).fill('wheel club')
   await copy.getByRole('button', { name: 'Start it' }).click()
-  await expect(copy.getByText('“Wheel Club” has this code')).toBeVisible()
+  await expect(copy.getByText('This is the code of “Wheel Club”')).toBeVisible()
   await expect(copy.getByLabel('How many per cent')).toHaveValue('10')
   await copy.getByRole('button', { name: 'Cancel' }).click()
 

@@ -54,7 +54,8 @@ test('A packer can send an order and a bookkeeper can refund one; every other pa
   await payByApi(caller, shop, buyer, order)
   const owner = await newCaller()
   const staffOf = { owner, admin: await signInAdmin(owner, shop.admin) }
-  const menu = ['My Orders', 'Add Reviews', 'My Profile', 'Account', 'Manage All Orders', 'Notifications']
+  const own = ['My Orders', 'Add Reviews', 'My Profile', 'Credit', 'Account']
+  const menu = [...own, 'Manage All Orders', 'Notifications']
 
   await openAs(packer, 'packer', staffOf)
   await expect(menuOf(packer)).toHaveText(menu)

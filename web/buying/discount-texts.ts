@@ -1,7 +1,7 @@
 /** Texts of the discount: of the field for a code, in totals and on receipts. */
 export const discountTexts = {
   summary: 'Discount code',
-  label: 'Code',
+  label: 'Discount code',
   apply: 'Apply',
   remove: 'Remove',
   checking: 'Checking the code…',

@@ -17,10 +17,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { type Editing, RuleForm } from './rule-form.tsx'
-import { RuleList } from './rule-list.tsx'
+import { RuleLists } from './rule-list.tsx'
 import { pricesTexts as texts } from './texts.ts'
-
-const phases = ['running', 'planned', 'over'] as const
 
 /** Renders `/dashboard/prices`: the discounts by phase, and the form that adds or changes one. */
 export function PricesPage() {
@@ -70,9 +68,7 @@ function Prices({ toHeading }: { readonly toHeading: () => void }) {
           </Link>
         </div>
       )}
-      {phases.map((phase) => (
-        <RuleList key={phase} phase={phase} onEdit={open} onStop={asked.stop} onDelete={asked.remove} />
-      ))}
+      <RuleLists onEdit={open} onStop={asked.stop} onDelete={asked.remove} />
       {asked.dialogs}
     </>
   )

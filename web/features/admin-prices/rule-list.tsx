@@ -16,15 +16,39 @@ import { type ListedPhase, useRules } from './use-rules.ts'
 
 const keyOf = ({ _id }: WirePriceRule) => _id
 
-interface RuleListProps extends RuleHandlers {
+/**
+ * Shows the discounts by phase with their use and turnover, and what can be done with each. The later lists follow the
+ * first one, so that a failure is said once.
+ */
+export function RuleLists(handlers: RuleHandlers) {
+  const running = useRules('running')
+  return (
+    <>
+      <RuleList phase="running" rules={running} {...handlers} />
+      {running.loaded.status === 'ready' &&
+        laterPhases.map((phase) => <LaterRuleList key={phase} phase={phase} {...handlers} />)}
+    </>
+  )
+}
+
+const laterPhases = ['planned', 'over'] as const
+
+interface LaterRuleListProps extends RuleHandlers {
   readonly phase: ListedPhase
 }
 
-/** Shows the discounts of a phase with their use and turnover, and what can be done with each. */
-export function RuleList({ phase, onEdit, onStop, onDelete }: RuleListProps) {
+function LaterRuleList(props: LaterRuleListProps) {
+  return <RuleList {...props} rules={useRules(props.phase)} />
+}
+
+interface RuleListProps extends LaterRuleListProps {
+  readonly rules: ReturnType<typeof useRules>
+}
+
+function RuleList({ phase, rules, onEdit, onStop, onDelete }: RuleListProps) {
   const formats = useFormats()
   const mayWrite = useAllowed()(addPriceRule)
-  const { loaded, reload, showMore } = useRules(phase)
+  const { loaded, reload, showMore } = rules
   const columns = useMemo(
     () => [...factColumns(formats), ...(mayWrite ? [actionColumn({ onEdit, onStop, onDelete })] : [])],
     [formats, mayWrite, onEdit, onStop, onDelete],

@@ -23,6 +23,8 @@ export function CreditPage() {
   )
 }
 
+const unknownCredit = { available: 0, reserved: 0 }
+
 function OwnCredit() {
   const api = useApi()
   const load = useCallback(
@@ -36,23 +38,25 @@ function OwnCredit() {
     [api],
   )
   const [loaded, reload] = useLoaded(load)
+  const { available, reserved } = loaded.status === 'ready' ? loaded.data : unknownCredit
   return (
     <>
-      <NotReady loaded={loaded} texts={texts} notRefreshed={texts.notRefreshed} lines={4} reload={reload} />
-      {loaded.status === 'ready' && (
+      {loaded.status !== 'failed' && (
         <Card className="grid gap-4">
-          <dl className="figures">
-            <Price label={texts.balance} amount={loaded.data.available} />
-            {loaded.data.reserved > 0 && <Price label={texts.reserved} amount={loaded.data.reserved} />}
+          {/* Keeps its place while the sum is loaded. */}
+          <dl className={loaded.status === 'ready' ? 'figures' : 'figures invisible'}>
+            <Price label={texts.balance} amount={available} />
+            {reserved > 0 && <Price label={texts.reserved} amount={reserved} />}
           </dl>
           <p className="soft">{texts.use}</p>
-          {loaded.data.reserved > 0 && <p className="soft">{texts.whyReserved}</p>}
+          {reserved > 0 && <p className="soft">{texts.whyReserved}</p>}
         </Card>
       )}
       <Card className="grid gap-4">
         <p>{texts.gift}</p>
         <RedeemGiftCard />
       </Card>
+      <NotReady loaded={loaded} texts={texts} notRefreshed={texts.notRefreshed} lines={4} reload={reload} />
       {loaded.status === 'ready' && (
         <DashboardPart title={texts.movements}>
           <Movements

@@ -3,7 +3,7 @@ import { translation } from '../../../translation.ts'
 
 export const discountTexts = translation<typeof English.discountTexts>()({
   summary: 'Rabattcode',
-  label: 'Code',
+  label: 'Rabattcode',
   apply: 'Einlösen',
   remove: 'Entfernen',
   checking: 'Der Code wird geprüft …',

@@ -3,7 +3,7 @@ import { translation } from '../../../translation.ts'
 
 export const discountTexts = translation<typeof English.discountTexts>()({
   summary: 'Code de remise',
-  label: 'Code',
+  label: 'Code de remise',
   apply: 'Appliquer',
   remove: 'Retirer',
   checking: 'Vérification du code…',
