@@ -21,7 +21,7 @@ const phone = { width: 360, height: 740 }
 const subject = 'Your code to log in'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send me a code' })
-const codeField = (page: Page) => page.getByLabel('Code', { exact: true })
+const codeField = (page: Page) => page.getByLabel('Six-digit code', { exact: true })
 const logIn = (page: Page) => page.getByRole('button', { name: 'Log in with the code' })
 
 /** Returns the code of the latest email, as the email shows it: 123 456. */

@@ -138,7 +138,7 @@ test('An owner in Munich opens a shop: euro, 19 %, delivery to two countries, pi
     await buyer.getByRole('button', { name: 'Send me a code' }).click()
     await buyer.getByLabel('Email', { exact: true }).fill(email)
     await buyer.keyboard.press('Enter')
-    const code = buyer.getByLabel('Code', { exact: true })
+    const code = buyer.getByLabel('Six-digit code', { exact: true })
     await expect(code).toBeFocused()
     const body = emailsTo(shop, email).findLast(({ subject }) => subject === 'Your code to log in')?.body
     await code.fill(/Code: (\d{3} \d{3})/.exec(body ?? '')?.[1] ?? '')

@@ -106,7 +106,7 @@ describe('The field for a discount code', () => {
   test('Does not send a code of the basket that does not apply to another booking', async () => {
     localStorage.setItem('discountCode', 'OTHER')
     await act(() => open(Tool))
-    await waitFor(() => expect(said()).toContain('$6.20 more'))
+    await waitFor(() => expect(said()).toContain('OTHER: $6.20 more'))
     expect(sent()).toBe('')
     fireEvent.click(screen.getByRole('button', { name: texts.apply, hidden: true }))
     await waitFor(() => expect(sent()).toBe('OTHER'))

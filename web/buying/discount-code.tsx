@@ -96,5 +96,6 @@ function sentenceOf(formats: Formats, discount: ShownDiscount): string {
   if (failed) return code === '' ? '' : texts.unchecked
   if (!quote) return code !== '' && busy ? texts.checking : ''
   const applied = amount > 0 && texts.applied(quote.code ?? quote.name ?? '', moneyFigure(formats, amount))
-  return [applied, !isForThese && quote.refused?.message, quote.near?.message].filter(Boolean).join(' · ')
+  const refused = !isForThese && quote.refused && texts.refused(code, quote.refused.message)
+  return [applied, refused, quote.near?.message].filter(Boolean).join(' · ')
 }

@@ -27,7 +27,10 @@ export const refundTexts = {
   abovePieces: (ordered: string) => `At most ${ordered}.`,
   go: 'Refund…',
   sure: (amount: string, card: string) => `Refund ${amount} to ${card}? This cannot be undone.`,
+  sureInParts: (amount: string, toCard: string, card: string, toCredit: string) =>
+    `Refund ${amount}: ${toCard} to ${card}, ${toCredit} to the customer’s credit? This cannot be undone.`,
   theWayPaid: 'the account that paid',
+  credit: 'the customer’s credit',
   card: (name: string, last4: string) => `the ${name} ending in ${last4}`,
   andPieces: (count: string, one: boolean) =>
     one ? `${count} piece goes back into stock.` : `${count} pieces go back into stock.`,

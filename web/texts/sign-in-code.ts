@@ -5,7 +5,7 @@ export const codeTexts = {
   loading: 'Loading the sign-in',
   inPlace: 'No password needed: we email you a code, and you go on here.',
   emailHint: 'You get six digits. A new email gets an account.',
-  code: 'Code',
+  code: 'Six-digit code',
   sentTo: (email: string) => `We sent six digits to ${email}. They work for ten minutes, in this browser.`,
   keptFor: (email: string) =>
     `This demo sends no email. Its admin finds the six digits for ${email} in the dashboard under Messages. They work for ten minutes.`,

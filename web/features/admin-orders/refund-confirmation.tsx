@@ -1,22 +1,26 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Order } from '../../../contract/orders/orders.ts'
+import { amountOf, centsOf } from '../../../domain/money.ts'
 import { cardName } from '../../../domain/payments/card-names.ts'
+import { splitRefund } from '../../../domain/payments/credit-part.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { Button } from '../../ui/button.tsx'
-import { useFormats } from '../../ui/values/formats.ts'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import type { Refund } from './refund-values.ts'
 
 interface RefundConfirmationProps {
   readonly order: Order
   readonly refund: Refund
+  /** The refundable amount. */
+  readonly left: number
   readonly busy: boolean
   readonly onYes: () => void
   readonly onNo: () => void
 }
 
 /** Asks for confirmation of the refund inside its form. */
-export function RefundConfirmation({ order, refund, busy, onYes, onNo }: RefundConfirmationProps) {
+export function RefundConfirmation({ order, refund, left, busy, onYes, onNo }: RefundConfirmationProps) {
   const formats = useFormats()
   const yes = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => yes.current?.focus(), [])
@@ -25,7 +29,7 @@ export function RefundConfirmation({ order, refund, busy, onYes, onNo }: RefundC
   return (
     <div className="refund-question">
       <p id="refund-question" className="font-semibold">
-        {texts.sure(amount, cardOf(order))}
+        {sureSentence(formats, order, refund.amount, left)}
         {restock > 0 && ` ${texts.andPieces(wholeNumber(formats, restock), restock === 1)}`}
       </p>
       <div className="actions">
@@ -38,6 +42,17 @@ export function RefundConfirmation({ order, refund, busy, onYes, onNo }: RefundC
       </div>
     </div>
   )
+}
+
+/** Names where the money goes: to the card as long as it has any, then to the credit that paid the rest. */
+function sureSentence(formats: Formats, order: Order, amount: number, left: number): string {
+  const cardLeft = Math.max(0, centsOf(left) - centsOf(order.credit ?? 0))
+  const { card, credit } = splitRefund(centsOf(amount), cardLeft)
+  const whole = moneyFigure(formats, amount)
+  if (credit === 0) return texts.sure(whole, cardOf(order))
+  if (card === 0) return texts.sure(whole, texts.credit)
+  const [toCard, toCredit] = [card, credit].map((cents) => moneyFigure(formats, amountOf(cents)))
+  return texts.sureInParts(whole, toCard ?? '', cardOf(order), toCredit ?? '')
 }
 
 function cardOf({ card }: Order): string {

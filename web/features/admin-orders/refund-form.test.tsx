@@ -85,6 +85,23 @@ describe('Refunding an order', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
+  test('names what goes to the card and what to the credit that paid a part', async () => {
+    const user = await open({ price: 288, credit: 88 })
+    await user.type(field(texts.reason), 'Came scratched')
+    await user.click(press(texts.go))
+    expect(
+      form().getByText(
+        /Refund \$288\.00: \$200\.00 to the Visa ending in 4242, \$88\.00 to the customer’s credit\?/,
+      ),
+    ).toBeDefined()
+    cleanup()
+    sessionStorage.clear()
+    const later = await open({ price: 288, credit: 88, refunded: 220, refundable: 68 })
+    await later.type(field(texts.reason), 'Came scratched')
+    await later.click(press(texts.go))
+    expect(form().getByText(/Refund \$68\.00 to the customer’s credit\?/)).toBeDefined()
+  })
+
   test('proposes to restock no pieces for a partial refund, and all pieces for a full one', async () => {
     const user = await open()
     await user.click(form().getByRole('checkbox', { name: texts.restock }))

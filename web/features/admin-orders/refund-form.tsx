@@ -78,6 +78,7 @@ export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
         <RefundConfirmation
           order={order}
           refund={refundOf(formats, form.values)}
+          left={left}
           busy={busy}
           onYes={() => start(form.values)}
           onNo={goBack}

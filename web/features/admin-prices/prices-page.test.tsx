@@ -16,6 +16,7 @@ import {
   stopPriceRule,
   type WirePriceRule,
 } from '../../../contract/prices/price-rules.ts'
+import { earlierDraftTexts } from '../../forms/texts.ts'
 import { RoleContext } from '../../session/rights.tsx'
 import { stubDialogs } from '../../testing/browser-stubs.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
@@ -251,4 +252,31 @@ test('A bookkeeper reads the discounts and can change none', async () => {
   expect(screen.getByText(texts.readOnly)).toBeDefined()
   for (const name of [texts.add, `${texts.change}: Wheel Club`, `${texts.stop}: Wheel Club`])
     expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
+test('The stop of a planned sale promises no change of price tags', async () => {
+  running = [{ ...club, way: 'sale', code: null, phase: 'planned' }]
+  const { user } = show()
+  await user.click(await screen.findByRole('button', { name: `${texts.stop}${texts.ofRule('Wheel Club')}` }))
+  expect(screen.getByRole('dialog').textContent).toContain(texts.stopPlanned('Wheel Club'))
+})
+
+test('The example of a code with a minimum is a basket that reaches it', async () => {
+  const { user } = show()
+  const form = await openForm(user)
+  await user.click(form.getByRole('radio', { name: /^Discount code/ }))
+  await user.type(form.getByLabelText(ruleFormTexts.off.percent), '10')
+  await user.type(form.getByLabelText(/^Minimum sum/), '50')
+  expect(await form.findByText('−$6.00 on $60.00')).toBeDefined()
+})
+
+test('A discount that was begun is open again when the person comes back from the groups', async () => {
+  const { user } = show()
+  const form = await openForm(user)
+  await user.type(form.getByLabelText(ruleFormTexts.name), 'Wheel Club')
+  cleanup()
+  show()
+  const again = within(await screen.findByRole('form', { name: ruleFormTexts.add }))
+  expect(again.getByLabelText(ruleFormTexts.name)).toHaveProperty('value', 'Wheel Club')
+  expect(again.getByText(earlierDraftTexts.filledIn)).toBeDefined()
 })

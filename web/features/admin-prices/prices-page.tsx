@@ -7,16 +7,18 @@ import {
   type WirePriceRule,
 } from '../../../contract/prices/price-rules.ts'
 import { useApi } from '../../api/api-context.ts'
+import { draftKeyOf, readDraft } from '../../forms/drafts.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { useOpenForm } from '../../forms/use-open-form.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { IfAllowed, useAllowed } from '../../session/rights.tsx'
+import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
-import { type Editing, RuleForm } from './rule-form.tsx'
+import { type Editing, newRuleDraft, RuleForm } from './rule-form.tsx'
 import { RuleLists } from './rule-list.tsx'
 import { pricesTexts as texts } from './texts.ts'
 
@@ -33,7 +35,12 @@ export function PricesPage() {
 
 function Prices({ toHeading }: { readonly toHeading: () => void }) {
   const mayWrite = useAllowed()(addPriceRule)
-  const { opened, open, close } = useOpenForm<Editing>(toHeading)
+  // A link of the form leads to the groups. Who comes back finds the form as it was left.
+  const begun = readDraft(draftKeyOf(newRuleDraft, useSession())) !== undefined
+  const { opened, open, close } = useOpenForm<Editing>(
+    toHeading,
+    mayWrite && begun ? { rule: null } : undefined,
+  )
   const asked = useQuestions(toHeading)
   return (
     <>
@@ -88,8 +95,7 @@ function useQuestions(toHeading: () => void) {
     return undefined
   }, toHeading)
   const [stopped, deleted] = [stopping.question, deleting.question]
-  const stopText =
-    stopped && texts[stopped.about.way === 'sale' ? 'stopSale' : 'stopOther'](stopped.about.name)
+  const stopText = stopped && stopTextOf(stopped.about)
   return {
     stop: stopping.ask,
     remove: deleting.ask,
@@ -114,4 +120,9 @@ function useQuestions(toHeading: () => void) {
       </>
     ),
   }
+}
+
+function stopTextOf({ name, phase, way }: WirePriceRule): string {
+  if (phase === 'planned') return texts.stopPlanned(name)
+  return way === 'sale' ? texts.stopSale(name) : texts.stopOther(name)
 }

@@ -27,6 +27,9 @@ import { TargetFields } from './target-fields.tsx'
 import { WayFields } from './way-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
 
+/** The name of the draft of a new discount. */
+export const newRuleDraft = 'price-rule-new'
+
 /** What the form is opened for: a new discount, a change of one, or a copy. */
 export interface Editing {
   readonly rule: WirePriceRule | null
@@ -49,7 +52,7 @@ export function RuleForm({ editing, onDone }: RuleFormProps) {
   useLayoutEffect(() => heading.current?.focus(), [])
   const changed = copy ? null : rule
   const stored = useMemo(() => storedValues(formats, editing), [formats, editing])
-  const draft = rule === null ? 'price-rule-new' : `price-rule-${copy ? 'copy' : 'of'}-${rule._id}`
+  const draft = rule === null ? newRuleDraft : `price-rule-${copy ? 'copy' : 'of'}-${rule._id}`
   const form = useDraftedForm<RuleValues>(draft, stored, ruleRules, changed?.version)
   const { busy, problem, onSubmit } = useSubmit({
     form,

@@ -76,7 +76,7 @@ function factColumns(formats: Formats): Columns {
     { header: texts.columns.name, cell: (rule) => <Named rule={rule} /> },
     { header: texts.columns.what, cell: (rule) => <What rule={rule} /> },
     { header: texts.columns.when, cell: (rule) => timesInWords(formats, rule) },
-    { header: texts.columns.uses, cell: (rule) => usesInWords(formats, rule), figures: true },
+    { header: texts.columns.uses, cell: (rule) => <Uses rule={rule} />, figures: true },
     { header: texts.columns.sold, cell: (rule) => <Sold rule={rule} />, figures: true },
   ]
 }
@@ -109,8 +109,9 @@ function What({ rule }: { readonly rule: WirePriceRule }) {
   )
 }
 
-function usesInWords(formats: Formats, { way, uses, mostUses }: WirePriceRule): string {
-  if (way === 'sale') return texts.inTags
+function Uses({ rule: { way, uses, mostUses } }: { readonly rule: WirePriceRule }) {
+  const formats = useFormats()
+  if (way === 'sale') return <span className="font-text text-note font-normal text-soft">{texts.inTags}</span>
   return mostUses === null ? texts.uses(formats, uses) : texts.usesOf(formats, uses, mostUses)
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type RulePreview as Preview, previewPriceRule } from '../../../contract/prices/price-rules.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useSearchWhileTyping } from '../../api/search-while-typing.ts'
-import { plainNumber } from '../../forms/typed-numbers.ts'
+import { plainNumber, typedNumber } from '../../forms/typed-numbers.ts'
 import { EarlierPrice } from '../../ui/values/earlier-price.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
@@ -165,12 +165,15 @@ function whereShown({ way, code, name }: RuleValues): string {
     : texts.basketShown(shownName)
 }
 
+/** The example is a basket with one piece of the product, or with as many as the minimum sum needs. */
 function basketLine(formats: Formats, { price }: Row, values: RuleValues): string {
-  const off = Number(plainNumber(formats, values.off, 'amount'))
+  const off = typedNumber(formats, values.off, 'amount')
+  const least = typedNumber(formats, values.minimum, 'amount')
+  const sum = Math.round(price * 100) * Math.max(1, Math.ceil(least / price) || 1)
   const isPercent = values.offKind === 'percent'
-  const cents = isPercent ? Math.round(price * off) : Math.round(Math.min(off, price) * 100)
+  const cents = Math.round(isPercent ? (sum * off) / 100 : Math.min(off * 100, sum))
   const discount = pricesTexts.amount(moneyFigure(formats, cents / 100))
-  return texts.onOf(discount, moneyFigure(formats, price))
+  return texts.onOf(discount, moneyFigure(formats, sum / 100))
 }
 
 /** Warns that an amount without a minimum above it leaves nothing to pay in a small basket. */

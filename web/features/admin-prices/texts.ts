@@ -74,6 +74,7 @@ export const pricesTexts = {
     `The price tags of “${name}” go back to their regular prices at once. Booked orders keep their price.`,
   stopOther: (name: string) =>
     `“${name}” applies to no further basket. Booked orders keep their price. You can resume it later.`,
+  stopPlanned: (name: string) => `“${name}” does not begin. You can resume it later.`,
   stopYes: 'Stop it',
   stopping: 'Stopping…',
   confirmDelete: 'Delete this discount?',

@@ -7,6 +7,9 @@ import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import type { Figures } from './measures.ts'
 import { discountTexts as texts } from './texts.ts'
 
+/** On a narrow phone the name has a line of its own, because long headers leave no space beside it. */
+const narrowRow = 'max-[24rem]:grid max-[24rem]:grid-cols-3'
+
 /** Shows what codes and discounts in the basket brought in the period. Nothing if no order had one. */
 export function Discounts({ discounts = [] }: Pick<Figures, 'discounts'>) {
   const id = useId()
@@ -17,12 +20,12 @@ export function Discounts({ discounts = [] }: Pick<Figures, 'discounts'>) {
       <h2 id={id}>{texts.heading}</h2>
       <table className="w-full text-note" aria-labelledby={id}>
         <thead>
-          <tr>
-            <th className="text-start text-soft" scope="col">
+          <tr className={narrowRow}>
+            <th className="text-start text-soft max-[24rem]:col-span-3" scope="col">
               {texts.name}
             </th>
             {[texts.orders, texts.turnover, texts.discount].map((header) => (
-              <th className="text-end text-soft ps-3" scope="col" key={header}>
+              <th className="text-end text-soft ps-3 hyphens-auto max-[24rem]:ps-0" scope="col" key={header}>
                 {header}
               </th>
             ))}
@@ -30,8 +33,8 @@ export function Discounts({ discounts = [] }: Pick<Figures, 'discounts'>) {
         </thead>
         <tbody>
           {discounts.map(({ rule, name, code, orders, turnover, discount }) => (
-            <tr className="border-t border-t-line align-top" key={rule}>
-              <th className="text-start font-normal py-2 wrap-anywhere" scope="row">
+            <tr className={`border-t border-t-line align-top ${narrowRow}`} key={rule}>
+              <th className="text-start font-normal py-2 wrap-anywhere max-[24rem]:col-span-3" scope="row">
                 {name}
                 {code !== null && <small className="figure block">{code}</small>}
               </th>

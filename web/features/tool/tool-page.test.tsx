@@ -51,6 +51,14 @@ const show = (shown: ToolData, settings = testSettings) =>
   renderInShop(new FakeShop(), [{ path: '/', Component: () => <ToolPage shown={shown} /> }], '/', settings)
 
 describe('The page of a tool', () => {
+  test('promises no delivery of a gift card, whose code is mailed', () => {
+    show({ tool, guide })
+    expect(screen.getByRole('link', { name: 'Delivery' })).toBeDefined()
+    cleanup()
+    show({ tool: { ...tool, giftCard: true }, guide })
+    expect(screen.queryByRole('link', { name: 'Delivery' })).toBeNull()
+  })
+
   test('leads back to the tools and to its category, and shows its number', () => {
     show({ tool, guide })
     const crumbs = within(screen.getByRole('navigation'))

@@ -60,7 +60,7 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
         {gone && <OutOnLoan tool={tool} state={toolTexts.out} text={toolTexts.outText} />}
         {stock === 'short' && <ShortStock tool={tool} />}
         {children}
-        {stock === 'enough' && <Arrival />}
+        {stock === 'enough' && tool.giftCard !== true && <Arrival />}
       </article>
       <div className="tool-facts min-[110rem]:row-2 min-[110rem]:col-2 empty:hidden grid gap-6">
         <SpecPlate tool={tool} guide={guide} />

@@ -9,6 +9,7 @@ export const discountTexts = translation<typeof English.discountTexts>()({
   checking: 'Der Code wird geprüft …',
   discount: (name) => `Rabatt (${name})`,
   applied: (name, amount) => `Rabatt (${name}): −${amount}`,
+  refused: (code, sentence) => `${code}: ${sentence}`,
   unchecked: 'Der Code lässt sich gerade nicht prüfen. Er wird bei der Bestellung geprüft.',
   enter: 'Geben Sie einen Code ein.',
 })

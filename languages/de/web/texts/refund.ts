@@ -28,7 +28,10 @@ export const refundTexts = translation<typeof English.refundTexts>()({
   abovePieces: (ordered) => `Höchstens ${ordered}.`,
   go: 'Erstatten …',
   sure: (amount, card) => `${amount} auf ${card} erstatten? Das lässt sich nicht rückgängig machen.`,
+  sureInParts: (amount, toCard, card, toCredit) =>
+    `${amount} erstatten: ${toCard} auf ${card}, ${toCredit} auf das Guthaben? Das lässt sich nicht rückgängig machen.`,
   theWayPaid: 'das Konto, von dem bezahlt wurde',
+  credit: 'das Guthaben',
   card: (name, last4) => `die Karte ${name} mit den letzten Ziffern ${last4}`,
   andPieces: (count, one) =>
     one ? `${count} Stück geht zurück in den Bestand.` : `${count} Stück gehen zurück in den Bestand.`,

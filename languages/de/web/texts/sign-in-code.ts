@@ -10,7 +10,7 @@ export const codeTexts = translation<typeof English.codeTexts>()({
   loading: 'Die Anmeldung wird geladen',
   inPlace: 'Ohne Passwort: Wir senden Ihnen einen Code per E-Mail, und Sie machen hier weiter.',
   emailHint: 'Sie erhalten sechs Ziffern. Für eine neue E-Mail-Adresse legen wir ein Konto an.',
-  code: 'Code',
+  code: 'Sechsstelliger Code',
   sentTo: (email) =>
     `Wir haben sechs Ziffern an ${email} gesendet. Sie gelten zehn Minuten, in diesem Browser.`,
   keptFor: (email) =>

@@ -9,6 +9,7 @@ export const discountTexts = translation<typeof English.discountTexts>()({
   checking: 'Vérification du code…',
   discount: (name) => `Remise (${name})`,
   applied: (name, amount) => `Remise (${name})\u00a0: −${amount}`,
+  refused: (code, sentence) => `${code}\u00a0: ${sentence}`,
   unchecked: 'Le code n’a pas pu être vérifié. Il le sera au moment de la commande.',
   enter: 'Saisissez un code.',
 })

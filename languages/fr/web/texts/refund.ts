@@ -29,7 +29,10 @@ export const refundTexts = translation<typeof English.refundTexts>()({
   abovePieces: (ordered) => `${ordered} au maximum.`,
   go: 'Rembourser…',
   sure: (amount, card) => `Rembourser ${amount} sur ${card}\u202f? C’est définitif.`,
+  sureInParts: (amount, toCard, card, toCredit) =>
+    `Rembourser ${amount}\u00a0: ${toCard} sur ${card}, ${toCredit} sur le crédit du compte\u202f? C’est définitif.`,
   theWayPaid: 'le compte qui a payé',
+  credit: 'le crédit du compte',
   card: (name, last4) => `la carte ${name} se terminant par ${last4}`,
   andPieces: (count, one) =>
     one ? `${count} pièce retourne en stock.` : `${count} pièces retournent en stock.`,

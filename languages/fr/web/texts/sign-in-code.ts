@@ -10,7 +10,7 @@ export const codeTexts = translation<typeof English.codeTexts>()({
   loading: 'Chargement de la connexion',
   inPlace: 'Sans mot de passe\u00a0: nous vous envoyons un code par e-mail, et vous continuez ici.',
   emailHint: 'Vous recevez six chiffres. Une nouvelle adresse donne lieu à un compte.',
-  code: 'Code',
+  code: 'Code à six chiffres',
   sentTo: (email) =>
     `Nous avons envoyé six chiffres à ${email}. Ils sont valables dix minutes, dans ce navigateur.`,
   keptFor: (email) =>

@@ -78,6 +78,7 @@ export const pricesTexts = translation<typeof English.pricesTexts>()({
     `Die Produkte von „${name}“ bekommen sofort ihre regulären Preise zurück. Aufgegebene Bestellungen behalten ihren Preis.`,
   stopOther: (name) =>
     `„${name}“ gilt für keinen weiteren Warenkorb. Aufgegebene Bestellungen behalten ihren Preis. Sie können den Rabatt später fortsetzen.`,
+  stopPlanned: (name) => `„${name}“ beginnt nicht. Sie können den Rabatt später fortsetzen.`,
   stopYes: 'Beenden',
   stopping: 'Wird beendet …',
   confirmDelete: 'Diesen Rabatt löschen?',

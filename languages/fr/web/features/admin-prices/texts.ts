@@ -78,6 +78,7 @@ export const pricesTexts = translation<typeof English.pricesTexts>()({
     `Les produits de «\u00a0${name}\u00a0» reprennent aussitôt leurs prix habituels. Les commandes passées gardent leur prix.`,
   stopOther: (name) =>
     `«\u00a0${name}\u00a0» ne s’applique plus à aucun panier. Les commandes passées gardent leur prix. Vous pourrez la reprendre plus tard.`,
+  stopPlanned: (name) => `«\u00a0${name}\u00a0» ne commencera pas. Vous pourrez la reprendre plus tard.`,
   stopYes: 'Arrêter',
   stopping: 'Arrêt…',
   confirmDelete: 'Supprimer cette remise\u00a0?',
