@@ -111,7 +111,7 @@ test('By keyboard an expired code and one of a club are refused with the reason,
   addRule(shop, 'RIDERS', { groupId: "'club'" })
   const { _id: id } = await toolNamed(page, 'Chain whip')
   await page.goto(`/tool/${id}`)
-  const summary = main(page).getByText('Discount code', { exact: true })
+  const summary = main(page).locator('summary', { hasText: 'Discount code' })
   await tabTo(page, summary)
   await page.keyboard.press('Enter')
   await tabTo(page, field(page))

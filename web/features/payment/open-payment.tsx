@@ -89,7 +89,10 @@ export function OpenPayment({ orders, payment, send, delivery, onPaid }: OpenPay
   if (credit === null) {
     return (
       <Counter order={summary}>
-        <Skeleton label={paidCreditTexts.loading} lines={3} />
+        {/* As high as the form that comes, so that the history below does not move. */}
+        <div className="min-h-svh">
+          <Skeleton label={paidCreditTexts.loading} lines={3} />
+        </div>
       </Counter>
     )
   }
