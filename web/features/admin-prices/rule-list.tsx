@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
-import { type Formats, useFormats } from '../../ui/values/formats.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { RuleActions, type RuleHandlers } from './rule-actions.tsx'
 import { limitsInWords, offInWords, timesInWords } from './rule-in-words.ts'
@@ -46,12 +46,11 @@ interface RuleListProps extends LaterRuleListProps {
 }
 
 function RuleList({ phase, rules, onEdit, onStop, onDelete }: RuleListProps) {
-  const formats = useFormats()
   const mayWrite = useAllowed()(addPriceRule)
   const { loaded, reload, showMore } = rules
   const columns = useMemo(
-    () => [...factColumns(formats), ...(mayWrite ? [actionColumn({ onEdit, onStop, onDelete })] : [])],
-    [formats, mayWrite, onEdit, onStop, onDelete],
+    () => [...factColumns, ...(mayWrite ? [actionColumn({ onEdit, onStop, onDelete })] : [])],
+    [mayWrite, onEdit, onStop, onDelete],
   )
   return (
     <DashboardPart title={texts.phases[phase]}>
@@ -71,15 +70,13 @@ function RuleList({ phase, rules, onEdit, onStop, onDelete }: RuleListProps) {
 
 type Columns = readonly RecordColumn<WirePriceRule>[]
 
-function factColumns(formats: Formats): Columns {
-  return [
-    { header: texts.columns.name, cell: (rule) => <Named rule={rule} /> },
-    { header: texts.columns.what, cell: (rule) => <What rule={rule} /> },
-    { header: texts.columns.when, cell: (rule) => timesInWords(formats, rule) },
-    { header: texts.columns.uses, cell: (rule) => <Uses rule={rule} />, figures: true },
-    { header: texts.columns.sold, cell: (rule) => <Sold rule={rule} />, figures: true },
-  ]
-}
+const factColumns: Columns = [
+  { header: texts.columns.name, cell: (rule) => <Named rule={rule} /> },
+  { header: texts.columns.what, cell: (rule) => <What rule={rule} /> },
+  { header: texts.columns.when, cell: (rule) => <When rule={rule} /> },
+  { header: texts.columns.uses, cell: (rule) => <Uses rule={rule} />, figures: true },
+  { header: texts.columns.sold, cell: (rule) => <Sold rule={rule} />, figures: true },
+]
 
 function actionColumn(handlers: RuleHandlers): RecordColumn<WirePriceRule> {
   return { header: texts.columns.actions, cell: (rule) => <RuleActions rule={rule} {...handlers} /> }
@@ -107,6 +104,12 @@ function What({ rule }: { readonly rule: WirePriceRule }) {
       {limits.length > 0 && <small className="text-soft">{limits.join(texts.between)}</small>}
     </span>
   )
+}
+
+/** The buttons of a row leave little space, in which a date would break. */
+function When({ rule }: { readonly rule: WirePriceRule }) {
+  const formats = useFormats()
+  return <span className="inline-block min-w-[12ch]">{timesInWords(formats, rule)}</span>
 }
 
 function Uses({ rule: { way, uses, mostUses } }: { readonly rule: WirePriceRule }) {

@@ -9,7 +9,7 @@ import { bookingTexts } from './texts.ts'
 
 interface BookingFieldsProps {
   readonly product: Tool
-  /** False for an order that is picked up. */
+  /** False for an order that is picked up, and for a gift card, whose code is mailed. */
   readonly asksAddress: boolean
   readonly values: BookingValues
   /** The address from the profile; empty if it has none. */

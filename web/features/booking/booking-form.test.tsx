@@ -42,6 +42,14 @@ describe('The booking form', () => {
     expect(screen.getByText(/At least 5; 86 available/)).toBeDefined()
   })
 
+  test('asks no address for a gift card, whose code is mailed', async () => {
+    await openSignedIn(shop)
+    expect(field(bookingTexts.address)).toBeDefined()
+    cleanup()
+    await openSignedIn(shop, { ...tool, giftCard: true })
+    expect(screen.queryByRole('textbox', { name: bookingTexts.address })).toBeNull()
+  })
+
   test.each([
     ['10', '$241.00'],
     ['1000', '$24,100.00'],

@@ -110,7 +110,7 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
           />
         )}
         <BookingFields
-          asksAddress={!isPickedUp}
+          asksAddress={!isPickedUp && product.giftCard !== true}
           product={product}
           values={values}
           ownAddress={profile?.address ?? ''}

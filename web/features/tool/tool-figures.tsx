@@ -27,7 +27,7 @@ export function ToolFigures({ tool }: { readonly tool: DescribedProduct }) {
         />
       </dl>
       <SaleEnd tool={tool} />
-      {stockState(tool.availableQuantity, tool.minOrderQuantity) === 'enough' && (
+      {tool.giftCard !== true && stockState(tool.availableQuantity, tool.minOrderQuantity) === 'enough' && (
         <p className="flex items-center gap-3 max-lg:flex-wrap [&_.gauge]:w-[160px] [&_.gauge]:h-[22px] max-md:[&_.gauge]:w-[110px] max-md:[&_.gauge]:h-[15px]">
           <Gauge amount={available} portion={tool.minOrderQuantity} />
           <span className="soft">
