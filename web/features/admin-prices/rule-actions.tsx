@@ -32,7 +32,7 @@ export function RuleActions({
     </Button>
   )
   return (
-    <span className="actions row-actions">
+    <span className="actions row-actions order-actions">
       {action(texts.change, () => onEdit({ rule }))}
       {action(texts.copy, () => onEdit({ rule, copy: true }))}
       {isLive && code !== null && action(texts.copyLink, () => void copyLink(code))}

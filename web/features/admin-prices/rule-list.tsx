@@ -99,14 +99,14 @@ function What({ rule }: { readonly rule: WirePriceRule }) {
   const formats = useFormats()
   const limits = limitsInWords(formats, rule)
   return (
-    <span className="grid gap-1 wrap-anywhere">
+    <span className="grid min-w-[14ch] gap-1 wrap-anywhere">
       <span>{offInWords(formats, rule)}</span>
       {limits.length > 0 && <small className="text-soft">{limits.join(texts.between)}</small>}
     </span>
   )
 }
 
-/** The buttons of a row leave little space, in which a date would break. */
+/** The buttons of a row leave little space, in which a date or a word would break. */
 function When({ rule }: { readonly rule: WirePriceRule }) {
   const formats = useFormats()
   return <span className="inline-block min-w-[12ch]">{timesInWords(formats, rule)}</span>
