@@ -82,6 +82,10 @@ test('A tool’s page keeps its height when its scripts run, so that nothing mov
     })
     await page.goto(`/tool/${id}`, { waitUntil: 'domcontentloaded' })
     // The first frame is painted once the styles have loaded.
+    await page.waitForFunction(() => {
+      const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
+      return [...sheets].every(({ sheet }) => sheet !== null)
+    })
     await page.evaluate(() => new Promise(requestAnimationFrame).then(() => document.fonts.ready))
     const before = await height()
     scripts.resolve()

@@ -69,7 +69,7 @@ export function deskScreens(rows: Pick<Sampled, 'tool' | 'order' | 'request'>): 
 }
 
 function isOfStaff(group: DashboardPage['group']): boolean {
-  return group === 'owner' || group === 'orders'
+  return group === 'owner' || group === 'orders' || group === 'prices'
 }
 
 /** Returns rows of the sample shop, without orders. */
