@@ -36,6 +36,7 @@ test('A customer finds a spoke by its length from the search field, and puts ano
   await page.keyboard.press('/')
   const field = navbar(page).getByRole('combobox', { name: 'Search' })
   await field.fill('spoke 292 mm')
+  await expect(page.getByRole('option').first()).toContainText('292 mm')
   await field.press('ArrowDown')
   await expect(page.getByRole('option', { selected: true })).toContainText('292 mm')
   await field.press('Enter')
