@@ -99,7 +99,7 @@ function What({ rule }: { readonly rule: WirePriceRule }) {
   const formats = useFormats()
   const limits = limitsInWords(formats, rule)
   return (
-    <span className="grid min-w-[14ch] gap-1 wrap-anywhere">
+    <span className="grid min-w-[11ch] gap-1 wrap-anywhere">
       <span>{offInWords(formats, rule)}</span>
       {limits.length > 0 && <small className="text-soft">{limits.join(texts.between)}</small>}
     </span>
@@ -114,7 +114,8 @@ function When({ rule }: { readonly rule: WirePriceRule }) {
 
 function Uses({ rule: { way, uses, mostUses } }: { readonly rule: WirePriceRule }) {
   const formats = useFormats()
-  if (way === 'sale') return <span className="font-text text-note font-normal text-soft">{texts.inTags}</span>
+  if (way === 'sale')
+    return <span className="font-text text-note font-normal whitespace-normal text-soft">{texts.inTags}</span>
   return mostUses === null ? texts.uses(formats, uses) : texts.usesOf(formats, uses, mostUses)
 }
 
