@@ -48,7 +48,10 @@ interface LinesToTake {
   readonly destination: Destination
 }
 
-/** Takes the stock of lines at the price tags of now, in the order of the products' ids, so that concurrent bookings cannot deadlock. */
+/**
+ * Takes the stock of lines at the price tags of now, in the order of the products' ids, so that concurrent bookings
+ * cannot deadlock.
+ */
 export async function takeLines(
   shop: Shop,
   transaction: Transaction,
