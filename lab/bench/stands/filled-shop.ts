@@ -49,6 +49,8 @@ export async function fillShop(place: DatabasePlace, size: ShopSize): Promise<Fi
     .where('kind', '=', 'tool')
     .where('minimum_order', '=', 1)
     .where('id', 'not like', 'made-%')
+    // A gift card has no address.
+    .where('category', '<>', 'Gift cards')
     .select(['id', 'available'])
     .execute()
   for (const { id, available } of tools) {
