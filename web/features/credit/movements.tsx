@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { CreditMovement } from '../../../contract/payments/credit.ts'
+import { Card } from '../../ui/card.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { moneyIn } from '../../ui/values/any-currency.ts'
 import type { Formats } from '../../ui/values/formats.ts'
@@ -21,7 +22,7 @@ interface MovementsProps {
 /** Lists what changed an account's credit, in words. */
 export function Movements({ caption, movements, linkToOrder }: MovementsProps) {
   const formats = useFormats()
-  if (movements.length === 0) return <p className="soft">{texts.none}</p>
+  if (movements.length === 0) return <Card>{texts.none}</Card>
   return (
     <>
       <RecordTable
@@ -30,9 +31,7 @@ export function Movements({ caption, movements, linkToOrder }: MovementsProps) {
         rows={movements}
         keyOf={({ _id }) => _id}
       />
-      {movements.length === mostMovements && (
-        <p className="soft">{texts.newest(wholeNumber(formats, mostMovements))}</p>
-      )}
+      {movements.length === mostMovements && <Card>{texts.newest(wholeNumber(formats, mostMovements))}</Card>}
     </>
   )
 }
