@@ -2,7 +2,7 @@
 export const priceRuleErrorTexts = {
   PRICE_RULE_NOT_FOUND: 'This discount is no longer in the list. Reload the page.',
   PRICE_RULE_CHANGED:
-    'Somebody changed this discount after you opened it. Close the form and open it again to see the change.',
+    'Another person changed this discount after you opened it. Open the form again to see the change.',
   PRICE_RULE_BEGUN:
     'This discount has begun, so its kind and its code stay. Stop it, then copy it and change the copy.',
   PRICE_RULE_END_PAST: 'This end is already past. Choose a later one.',
@@ -14,7 +14,7 @@ export const priceRuleErrorTexts = {
   CUSTOMER_GROUP_GONE: 'This group is no longer in the list. Choose another one, or all customers.',
   CUSTOMER_GROUP_TAKEN: 'There is a group with this name already. Change that one, or write another name.',
   CUSTOMER_GROUP_CHANGED:
-    'Somebody changed this group after you opened it. Close the form and open it again to see the change.',
+    'Another person changed this group after you opened it. Open the form again to see the change.',
   CUSTOMER_GROUP_IN_USE:
     'A discount that has not ended names this group. Change that discount, or let it end first.',
 }

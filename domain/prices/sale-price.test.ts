@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { problemOfBreaks } from '../catalogue/price-breaks.ts'
-import { regularGoodsCents } from './regular-goods.ts'
-import { nextPriceChange, type SaleProduct, saleOf } from './sale-price.ts'
+import { nextPriceChange, regularGoodsCents, type SaleProduct, saleOf } from './sale-price.ts'
 
 const now = 1_000_000
 const always = { startsAt: null, endsAt: null, stoppedAt: null, on: { kind: 'everything' } } as const

@@ -1,4 +1,5 @@
-import type { PriceBreak } from '../catalogue/price-breaks.ts'
+import { type PriceBreak, unitPriceCentsFor } from '../catalogue/price-breaks.ts'
+import { orderPriceCents } from '../money.ts'
 import { percentOf } from './discount.ts'
 import { covers, type PriceRule, phaseOf, type RuledProduct } from './price-rule.ts'
 
@@ -71,4 +72,15 @@ function loweredBy(
     if (price < (breaks.at(-1)?.unitPriceCents ?? unit)) breaks.push({ from, unitPriceCents: price })
   }
   return { unitPriceCents: unit, priceBreaks: breaks }
+}
+
+/** A product's prices, and those without the running sale; undefined without one. */
+export interface SoldPrices extends TagPrices {
+  readonly regular: TagPrices | undefined
+}
+
+/** Returns what a quantity costs without the running sale, in cents of the catalogue. */
+export function regularGoodsCents(prices: SoldPrices, quantity: number): number {
+  const { unitPriceCents, priceBreaks } = prices.regular ?? prices
+  return orderPriceCents(unitPriceCentsFor(quantity, unitPriceCents, priceBreaks), quantity)
 }

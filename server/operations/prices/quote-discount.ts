@@ -5,7 +5,7 @@ import { includesDelivery, zoneOf } from '../../../domain/delivery/delivery-fee.
 import { orderPriceCents } from '../../../domain/money.ts'
 import { type Discount, discountOf, isDiscount } from '../../../domain/prices/discount.ts'
 import { lineDiscounts } from '../../../domain/prices/discounted-goods.ts'
-import { regularGoodsCents } from '../../../domain/prices/regular-goods.ts'
+import { regularGoodsCents } from '../../../domain/prices/sale-price.ts'
 import { findLastCountry } from '../../data/queries/accounts/addresses.ts'
 import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
 import { findBookable } from '../../data/queries/catalogue/products.ts'

@@ -1,5 +1,10 @@
-import type { PriceRule, RuleOff, RuleTargets, RuleWay } from '../../../../domain/prices/price-rule.ts'
-import { foldedCode } from '../../../../domain/prices/rule-code.ts'
+import {
+  foldedCode,
+  type PriceRule,
+  type RuleOff,
+  type RuleTargets,
+  type RuleWay,
+} from '../../../../domain/prices/price-rule.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import type { PriceRulesTable } from '../../schema/price-tables.ts'
 
