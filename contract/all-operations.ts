@@ -20,6 +20,7 @@ import { stock } from './catalogue/stock.ts'
 import { toolGuides } from './catalogue/tool-guide.ts'
 import { tools } from './catalogue/tools.ts'
 import { alerts } from './desk/alerts.ts'
+import { apiKeys } from './desk/api-keys.ts'
 import { board } from './desk/board.ts'
 import { changeOperations } from './desk/changes.ts'
 import { emails } from './desk/emails.ts'
@@ -100,6 +101,7 @@ export const resources = {
   notifications,
   fileExports,
   exportLinks,
+  apiKeys,
   changes: changeOperations,
   proof: proofOperations,
   deliveryRates,

@@ -1,6 +1,7 @@
 import { accountErrors } from './accounts/account-errors.ts'
 import { importErrors } from './catalogue/import-errors.ts'
 import { productErrors } from './catalogue/product-errors.ts'
+import { apiKeyErrors } from './desk/api-key-errors.ts'
 import { errorTexts } from './error-texts.ts'
 import { imageErrors } from './images/image-errors.ts'
 import { orderErrors } from './orders/order-errors.ts'
@@ -62,6 +63,7 @@ export const errors = {
   ...quoteErrors,
   ...importErrors,
   ...priceRuleErrors,
+  ...apiKeyErrors,
 }
 
 export type ErrorCode = keyof typeof errors

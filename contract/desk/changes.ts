@@ -76,6 +76,9 @@ export const changeActions = [
   'settings.changed',
   'text.changed',
   'export.made',
+  'api-key.made',
+  'api-key.changed',
+  'api-key.revoked',
 ] as const
 
 export type ChangeAction = (typeof changeActions)[number]
@@ -99,6 +102,7 @@ export const changedSubjects = [
   'text',
   'import',
   'export',
+  'api-key',
 ] as const
 
 export type ChangedSubject = (typeof changedSubjects)[number]
@@ -116,6 +120,8 @@ export const change = z.object({
   /** The email of the admin; null for the shop itself, and once the account is deleted. */
   by: z.nullable(z.string()),
   byShop: z.boolean(),
+  /** The name of the API key with which the admin's program made the change; null without one. */
+  key: z.optional(z.nullable(z.string())),
   /** One of `changeActions`, which later versions may extend. */
   action: z.string(),
   /** `name` is a person's email; empty when it is unknown or deleted. */
@@ -191,6 +197,7 @@ export const undoChange = operation({
   method: 'POST',
   path: '/changes/{entry}/undo',
   access: 'admin',
+  noKey: 'keys',
   summary:
     'Undoes a change, once, as a new change that refers to it. Refused when a newer change affects the same thing.',
   extension: true,

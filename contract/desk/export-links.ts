@@ -25,6 +25,7 @@ export const createExportLink = operation({
   method: 'POST',
   path: '/exports/{list}/links',
   access: 'admin',
+  noKey: 'keys',
   // The operation also checks the export's own roles.
   staff: ['bookkeeper'],
   extension: true,

@@ -5,6 +5,8 @@ import * as contractCatalogueImportErrorTexts from '../../contract/catalogue/imp
 import * as contractCatalogueProductErrorTexts from '../../contract/catalogue/product-error-texts.ts'
 import * as contractCatalogueProductFieldTexts from '../../contract/catalogue/product-field-texts.ts'
 import * as contractCatalogueReviewFieldTexts from '../../contract/catalogue/review-field-texts.ts'
+import * as contractDeskApiKeyErrorTexts from '../../contract/desk/api-key-error-texts.ts'
+import * as contractDeskApiKeyFieldTexts from '../../contract/desk/api-key-field-texts.ts'
 import * as contractDeskDeskFieldTexts from '../../contract/desk/desk-field-texts.ts'
 import * as contractErrorTexts from '../../contract/error-texts.ts'
 import * as contractFieldTexts from '../../contract/field-texts.ts'
@@ -41,6 +43,7 @@ import * as serverOperationsCatalogueLedgerTexts from '../../server/operations/c
 import * as serverOperationsChangesUndoTexts from '../../server/operations/changes/undo-texts.ts'
 import * as serverOperationsEmailsAccountEmailTexts from '../../server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTexts from '../../server/operations/emails/admin-email-texts.ts'
+import * as serverOperationsEmailsApiKeyEmailTexts from '../../server/operations/emails/api-key-email-texts.ts'
 import * as serverOperationsEmailsCreditEmailTexts from '../../server/operations/emails/credit-email-texts.ts'
 import * as serverOperationsEmailsDeliveryTexts from '../../server/operations/emails/delivery-texts.ts'
 import * as serverOperationsEmailsDisputeEmailTexts from '../../server/operations/emails/dispute-email-texts.ts'
@@ -94,6 +97,8 @@ import * as contractCatalogueImportErrorTextsIn from './contract/catalogue/impor
 import * as contractCatalogueProductErrorTextsIn from './contract/catalogue/product-error-texts.ts'
 import * as contractCatalogueProductFieldTextsIn from './contract/catalogue/product-field-texts.ts'
 import * as contractCatalogueReviewFieldTextsIn from './contract/catalogue/review-field-texts.ts'
+import * as contractDeskApiKeyErrorTextsIn from './contract/desk/api-key-error-texts.ts'
+import * as contractDeskApiKeyFieldTextsIn from './contract/desk/api-key-field-texts.ts'
 import * as contractDeskDeskFieldTextsIn from './contract/desk/desk-field-texts.ts'
 import * as contractErrorTextsIn from './contract/error-texts.ts'
 import * as contractFieldTextsIn from './contract/field-texts.ts'
@@ -130,6 +135,7 @@ import * as serverOperationsCatalogueLedgerTextsIn from './server/operations/cat
 import * as serverOperationsChangesUndoTextsIn from './server/operations/changes/undo-texts.ts'
 import * as serverOperationsEmailsAccountEmailTextsIn from './server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTextsIn from './server/operations/emails/admin-email-texts.ts'
+import * as serverOperationsEmailsApiKeyEmailTextsIn from './server/operations/emails/api-key-email-texts.ts'
 import * as serverOperationsEmailsCreditEmailTextsIn from './server/operations/emails/credit-email-texts.ts'
 import * as serverOperationsEmailsDeliveryTextsIn from './server/operations/emails/delivery-texts.ts'
 import * as serverOperationsEmailsDisputeEmailTextsIn from './server/operations/emails/dispute-email-texts.ts'
@@ -185,6 +191,8 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractCatalogueProductErrorTexts, contractCatalogueProductErrorTextsIn],
   [contractCatalogueProductFieldTexts, contractCatalogueProductFieldTextsIn],
   [contractCatalogueReviewFieldTexts, contractCatalogueReviewFieldTextsIn],
+  [contractDeskApiKeyErrorTexts, contractDeskApiKeyErrorTextsIn],
+  [contractDeskApiKeyFieldTexts, contractDeskApiKeyFieldTextsIn],
   [contractDeskDeskFieldTexts, contractDeskDeskFieldTextsIn],
   [contractErrorTexts, contractErrorTextsIn],
   [contractFieldTexts, contractFieldTextsIn],
@@ -221,6 +229,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsChangesUndoTexts, serverOperationsChangesUndoTextsIn],
   [serverOperationsEmailsAccountEmailTexts, serverOperationsEmailsAccountEmailTextsIn],
   [serverOperationsEmailsAdminEmailTexts, serverOperationsEmailsAdminEmailTextsIn],
+  [serverOperationsEmailsApiKeyEmailTexts, serverOperationsEmailsApiKeyEmailTextsIn],
   [serverOperationsEmailsCreditEmailTexts, serverOperationsEmailsCreditEmailTextsIn],
   [serverOperationsEmailsDeliveryTexts, serverOperationsEmailsDeliveryTextsIn],
   [serverOperationsEmailsDisputeEmailTexts, serverOperationsEmailsDisputeEmailTextsIn],

@@ -22,6 +22,7 @@ import { stock } from './catalogue/stock.ts'
 import { toolGuides } from './catalogue/tool-guide.ts'
 import { tools } from './catalogue/tools.ts'
 import { alerts } from './desk/alerts.ts'
+import { apiKeys } from './desk/api-keys.ts'
 import { board } from './desk/board.ts'
 import { changes } from './desk/changes.ts'
 import { emails } from './desk/emails.ts'
@@ -106,6 +107,7 @@ const served = servedOperations(resources, {
   notifications,
   fileExports,
   exportLinks,
+  apiKeys,
   changes,
   proof,
   deliveryRates,

@@ -41,7 +41,10 @@ export interface Caller {
   readonly email: string
   readonly name: string
   readonly role: Role
+  /** Empty for a program with a key. */
   readonly sessionId: string
+  /** The API key of a program that acts for the account; unset for a person. */
+  readonly key?: { readonly id: string; readonly name: string } | undefined
   /** Keyed hash of the caller's network address, for counting without storing the address. */
   readonly addressHash: string
   /** The language of the request; undefined if it names none. */

@@ -8,6 +8,7 @@ import type {
   UserNumbersTable,
   UsersTable,
 } from './account-tables.ts'
+import type { ApiKeysTable } from './api-key-tables.ts'
 import type {
   ImagesTable,
   LeftObjectsTable,
@@ -107,6 +108,7 @@ export interface Schema extends SignInSchema {
   user_identities: UserIdentitiesTable
   sign_ins: SignInsTable
   sessions: SessionsTable
+  api_keys: ApiKeysTable
   profiles: ProfilesTable
   orders: OrdersTable
   parcels: ParcelsTable

@@ -93,6 +93,8 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   exportQuotes: { statements: 6 },
   exportEmails: { statements: 5 },
   exportPaymentsToCheck: { statements: 15 },
+  listApiKeys: { statements: 2, alike: true },
+  listKeyOperations: { statements: 1, alike: true },
   listChanges: { statements: 2, ...page },
   verifyChanges: { statements: 3, alike: true },
   getProof: { statements: 2, alike: true },

@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { deleteAlertsOf } from '../../data/queries/accounts/alerts.ts'
+import { revokeKeysOf } from '../../data/queries/accounts/api-keys.ts'
 import {
   findBoundUser,
   hasVerifiedIdentity,
@@ -118,6 +119,7 @@ export async function retireAccount(
   const open = await listOpenPaymentsOfUser(transaction.db, userId)
   if (open.length > 0) return refused('PAYMENT_IN_PROGRESS')
   await endAllSignIns(transaction, userId, now)
+  await revokeKeysOf(transaction, userId, now)
   await clearDevicesOf(transaction, userId)
   // Deletes the built-in provider's accounts in this transaction, so that no crash leaves a name and a password
   // behind.

@@ -31,6 +31,7 @@ export const linkedPages = [
   '/dashboard/quotes',
   '/dashboard/messages',
   '/dashboard/notifications',
+  '/dashboard/api-keys',
 ] as const
 
 /** Where pages are, and in which language. */
@@ -108,6 +109,11 @@ export function failedMailAddress(shop: LinkedShop): string {
 /** Returns the address of the page where a member of staff chooses notices. */
 export function notificationsAddress(shop: LinkedShop): string {
   return pageAt(shop, '/dashboard/notifications')
+}
+
+/** Returns the address of the page with the keys of programs. */
+export function apiKeysAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/dashboard/api-keys')
 }
 
 export function usersAddress(shop: LinkedShop): string {

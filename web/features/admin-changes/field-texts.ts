@@ -155,6 +155,7 @@ export const fieldTexts = {
   group: 'Group of customers',
   stoppedAt: 'Stopped',
   members: 'Members',
+  operations: 'Rights',
   delivery: 'Delivery',
 } as const
 

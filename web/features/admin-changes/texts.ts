@@ -72,6 +72,9 @@ export const actionTexts: Readonly<Record<ChangeAction, string>> = {
   'settings.changed': 'Settings changed',
   'text.changed': 'Text changed',
   'export.made': 'List exported',
+  'api-key.made': 'API key made',
+  'api-key.changed': 'API key changed',
+  'api-key.revoked': 'API key revoked',
 }
 
 export const changesTexts = {
@@ -93,6 +96,7 @@ export const changesTexts = {
   no: 'no',
   byShop: 'The shop',
   byDeleted: 'A deleted account',
+  withKey: (name: string) => `with the key “${name}”`,
   deletedPerson: 'a deleted account',
   inLanguage: (text: string, language: string) => `${text} (${language})`,
   allOfThis: 'All its changes',

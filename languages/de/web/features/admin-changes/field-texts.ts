@@ -155,6 +155,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   group: 'Kundengruppe',
   stoppedAt: 'Beendet',
   members: 'Mitglieder',
+  operations: 'Rechte',
   delivery: 'Lieferung',
 })
 

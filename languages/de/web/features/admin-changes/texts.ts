@@ -73,6 +73,9 @@ export const actionTexts = translation<typeof English.actionTexts>()({
   'settings.changed': 'Einstellungen geändert',
   'text.changed': 'Text geändert',
   'export.made': 'Liste exportiert',
+  'api-key.made': 'API-Schlüssel erstellt',
+  'api-key.changed': 'API-Schlüssel geändert',
+  'api-key.revoked': 'API-Schlüssel widerrufen',
 })
 
 export const changesTexts = translation<typeof English.changesTexts>()({
@@ -94,6 +97,7 @@ export const changesTexts = translation<typeof English.changesTexts>()({
   no: 'nein',
   byShop: 'Der Shop',
   byDeleted: 'Gelöschtes Konto',
+  withKey: (name) => `mit dem Schlüssel „${name}“`,
   deletedPerson: 'gelöschtes Konto',
   inLanguage: (text, language) => `${text} (${language})`,
   allOfThis: 'Alle Änderungen daran',

@@ -155,6 +155,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   group: 'Groupe de clients',
   stoppedAt: 'Arrêtée',
   members: 'Membres',
+  operations: 'Droits',
   delivery: 'Livraison',
 })
 

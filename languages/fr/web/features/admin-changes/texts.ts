@@ -73,6 +73,9 @@ export const actionTexts = translation<typeof English.actionTexts>()({
   'settings.changed': 'Paramètres modifiés',
   'text.changed': 'Texte modifié',
   'export.made': 'Liste exportée',
+  'api-key.made': 'Clé d’API créée',
+  'api-key.changed': 'Clé d’API modifiée',
+  'api-key.revoked': 'Clé d’API révoquée',
 })
 
 export const changesTexts = translation<typeof English.changesTexts>()({
@@ -95,6 +98,7 @@ export const changesTexts = translation<typeof English.changesTexts>()({
   no: 'non',
   byShop: 'La boutique',
   byDeleted: 'Compte supprimé',
+  withKey: (name) => `avec la clé «\u00a0${name}\u00a0»`,
   deletedPerson: 'compte supprimé',
   inLanguage: (text, language) => `${text} (${language.toLowerCase()})`,
   allOfThis: 'Toutes ses modifications',
