@@ -3,6 +3,7 @@ import { SettingsInForce } from '../operations/settings/settings-in-force.ts'
 import type { Shop } from '../operations/shop.ts'
 import { hourMs } from '../platform/clock.ts'
 import { orderLinks } from '../platform/order-links.ts'
+import { sealedTexts } from '../platform/sealed-texts.ts'
 import { type MovableClock, movableClock } from './movable-clock.ts'
 import { TestCards } from './test-cards.ts'
 
@@ -23,7 +24,10 @@ export const adminEmail = 'owner@truewheel.example'
 
 /** The parts of the shop that a test may change. */
 export type TestShopChange = Partial<
-  Pick<Shop, 'imageHosting' | 'pictureStore' | 'mail' | 'showsSecretMessages' | 'rateLimitFactor'>
+  Pick<
+    Shop,
+    'imageHosting' | 'pictureStore' | 'mail' | 'showsSecretMessages' | 'rateLimitFactor' | 'privateNetworks'
+  >
 > & {
   /** False for a shop without sample data; default: true. */
   readonly isSample?: boolean
@@ -44,6 +48,8 @@ export async function openTestShop(
     rateLimitFactor: noRateLimits,
     publicUrl: 'http://localhost',
     orderLinks: orderLinks('a secret that tests sign links with'),
+    sealedTexts: sealedTexts('a secret that tests sign links with'),
+    privateNetworks: true,
     adminEmail,
     ...change,
   }
