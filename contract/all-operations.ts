@@ -51,6 +51,7 @@ import { settingsOperations } from './shop/settings.ts'
 import { setup } from './shop/setup.ts'
 import { statusOperations } from './shop/status.ts'
 import { texts } from './shop/texts.ts'
+import { webhookOperations } from './webhooks/webhooks.ts'
 
 /** The operations of every resource of the shop's API, in the order of its documentation. */
 export const resources = {
@@ -100,6 +101,7 @@ export const resources = {
   notifications,
   fileExports,
   exportLinks,
+  webhooks: webhookOperations,
   changes: changeOperations,
   proof: proofOperations,
   deliveryRates,

@@ -10,6 +10,7 @@ import { paymentErrors } from './payments/payment-errors.ts'
 import { priceRuleErrors } from './prices/price-rule-errors.ts'
 import { refusals } from './refusals.ts'
 import { quoteErrors } from './requests/quote-errors.ts'
+import { webhookErrors } from './webhooks/webhook-errors.ts'
 
 const commonErrors = refusals(errorTexts, {
   NOT_FOUND: 404,
@@ -62,6 +63,7 @@ export const errors = {
   ...quoteErrors,
   ...importErrors,
   ...priceRuleErrors,
+  ...webhookErrors,
 }
 
 export type ErrorCode = keyof typeof errors

@@ -57,6 +57,7 @@ import { settings } from './shop/settings.ts'
 import { setup } from './shop/setup.ts'
 import { status } from './shop/status.ts'
 import { texts } from './shop/texts.ts'
+import { webhooks } from './webhooks/webhooks.ts'
 
 /** Every operation of the contract with its handler. */
 const served = servedOperations(resources, {
@@ -106,6 +107,7 @@ const served = servedOperations(resources, {
   notifications,
   fileExports,
   exportLinks,
+  webhooks,
   changes,
   proof,
   deliveryRates,

@@ -176,7 +176,7 @@ describe('A call to an address that the owner gave', () => {
     async (fault) => {
       service.fault = faults[fault]
       await expect(call(service.address, { privateNetworks: true, withinMs: 100 })).rejects.toEqual(
-        new NetworkFailure('no answer within 100 ms'),
+        new NetworkFailure('time', 'no answer within 100 ms'),
       )
     },
   )
@@ -184,7 +184,7 @@ describe('A call to an address that the owner gave', () => {
   test('reads at most the allowed bytes', async () => {
     service.fault = faults['answers with 10 MB']
     await expect(call(service.address, { privateNetworks: true })).rejects.toEqual(
-      new NetworkFailure('its answer is longer than 1000 bytes'),
+      new NetworkFailure('size', 'its answer is longer than 1000 bytes'),
     )
     const answer = await call(service.address, { privateNetworks: true, cut: true })
     expect(answer.bytes.length).toBe(1_000)

@@ -30,6 +30,15 @@ export class NetworkRefusal extends Error {
 /** Reports a call without a usable answer: no connection, too slow or too long. */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure'
+  readonly kind: 'time' | 'connection' | 'size'
+  /** The system's code, such as ECONNREFUSED; undefined without one. */
+  readonly code: string | undefined
+
+  constructor(kind: NetworkFailure['kind'], message: string, code?: string) {
+    super(message)
+    this.kind = kind
+    this.code = code
+  }
 }
 
 export interface NetworkLimits {
@@ -54,6 +63,8 @@ export interface NetworkCall {
   readonly method?: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+  /** Ends the call. */
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface NetworkAnswer {
@@ -77,13 +88,13 @@ export function publicNetwork(
 ): (address: string, call?: NetworkCall) => Promise<NetworkAnswer> {
   return async (address, call = {}) => {
     const inTime = AbortSignal.timeout(limits.withinMs)
+    const signal = call.signal ? AbortSignal.any([call.signal, inTime]) : inTime
     try {
-      return await follow(address, call, limits, inTime)
+      return await follow(address, call, limits, signal)
     } catch (error) {
       if (error instanceof NetworkRefusal || error instanceof NetworkFailure) throw error
-      throw new NetworkFailure(
-        inTime.aborted ? `no answer within ${limits.withinMs} ms` : connectionFailure(error),
-      )
+      if (inTime.aborted) throw new NetworkFailure('time', `no answer within ${limits.withinMs} ms`)
+      throw connectionFailure(error)
     }
   }
 }
@@ -195,7 +206,8 @@ async function readAnswer(
   } finally {
     outgoing.destroy()
   }
-  if (length > maxBytes && !cut) throw new NetworkFailure(`its answer is longer than ${maxBytes} bytes`)
+  if (length > maxBytes && !cut)
+    throw new NetworkFailure('size', `its answer is longer than ${maxBytes} bytes`)
   return Buffer.concat(chunks).subarray(0, maxBytes)
 }
 
@@ -213,7 +225,7 @@ function lookupFor({ privateNetworks, network = internet }: NetworkLimits): Look
   }
 }
 
-function connectionFailure(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-  return `no connection${code}`
+function connectionFailure(error: unknown): NetworkFailure {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
+  return new NetworkFailure('connection', `no connection${code === undefined ? '' : ` (${code})`}`, code)
 }

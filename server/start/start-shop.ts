@@ -7,6 +7,7 @@ import type { Database } from '../data/database.ts'
 import { openDatabaseExclusively } from '../data/open-database.ts'
 import { getOrCreateSetting } from '../data/queries/stored-settings.ts'
 import { type AppOptions, buildApp } from '../http/build-app.ts'
+import { tellWebhooks } from '../http/webhooks/subject-answers.ts'
 import { type Job, repeat } from '../jobs/repeat.ts'
 import { salesJob, shopJobs } from '../jobs/shop-jobs.ts'
 import { type FirstAdmin, makeFirstAdmin } from '../operations/accounts/make-first-admin.ts'
@@ -155,6 +156,7 @@ async function startOn(
   const cards = await openCardProvider(settings, database, log, mount.cards)
   const watched = watchedProviders(await shopOn(database, inForce, settings, cards, secret))
   const shop = tracedProviders(tracing, watched.shop)
+  tellWebhooks(shop)
   subscribeToDeclines(shop, cards, log)
   await tellOfMissingPictures(shop, log)
   const fixed = await fixedSettings(settings, { version, identity: identity.settings, cards })

@@ -1,4 +1,5 @@
 import type { Engine } from '../data/testing/engine.ts'
+import { tellWebhooks } from '../http/webhooks/subject-answers.ts'
 import { SettingsInForce } from '../operations/settings/settings-in-force.ts'
 import type { Shop } from '../operations/shop.ts'
 import { hourMs } from '../platform/clock.ts'
@@ -53,12 +54,15 @@ export async function openTestShop(
     adminEmail,
     ...change,
   }
+  tellWebhooks(shop)
   return {
     ...shop,
     async anotherProcess() {
       const other = await reopen()
       closers.push(() => other.close())
-      return { ...shop, database: other, settings: new SettingsInForce(other, { isSample }) }
+      const process = { ...shop, database: other, settings: new SettingsInForce(other, { isSample }) }
+      tellWebhooks(process)
+      return process
     },
     async drop() {
       await Promise.all(closers.map((close) => close()))
