@@ -52,6 +52,7 @@ import { settingsOperations } from './shop/settings.ts'
 import { setup } from './shop/setup.ts'
 import { statusOperations } from './shop/status.ts'
 import { texts } from './shop/texts.ts'
+import { webhookOperations } from './webhooks/webhooks.ts'
 
 /** The operations of every resource of the shop's API, in the order of its documentation. */
 export const resources = {
@@ -102,6 +103,7 @@ export const resources = {
   fileExports,
   exportLinks,
   apiKeys,
+  webhooks: webhookOperations,
   changes: changeOperations,
   proof: proofOperations,
   deliveryRates,

@@ -11,6 +11,7 @@ import { paymentErrors } from './payments/payment-errors.ts'
 import { priceRuleErrors } from './prices/price-rule-errors.ts'
 import { refusals } from './refusals.ts'
 import { quoteErrors } from './requests/quote-errors.ts'
+import { webhookErrors } from './webhooks/webhook-errors.ts'
 
 const commonErrors = refusals(errorTexts, {
   NOT_FOUND: 404,
@@ -64,6 +65,7 @@ export const errors = {
   ...importErrors,
   ...priceRuleErrors,
   ...apiKeyErrors,
+  ...webhookErrors,
 }
 
 export type ErrorCode = keyof typeof errors

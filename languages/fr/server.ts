@@ -20,6 +20,8 @@ import * as contractPricesPriceRuleFieldTexts from '../../contract/prices/price-
 import * as contractRequestsQuoteErrorTexts from '../../contract/requests/quote-error-texts.ts'
 import * as contractRequestsQuoteFieldTexts from '../../contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTexts from '../../contract/shop/shop-field-texts.ts'
+import * as contractWebhooksWebhookErrorTexts from '../../contract/webhooks/webhook-error-texts.ts'
+import * as contractWebhooksWebhookFieldTexts from '../../contract/webhooks/webhook-field-texts.ts'
 import * as domainAddressesPartLabelTexts from '../../domain/addresses/part-label-texts.ts'
 import * as domainCatalogueFamilyTexts from '../../domain/catalogue/family-texts.ts'
 import * as domainCatalogueProductFileFileTexts from '../../domain/catalogue/product-file/file-texts.ts'
@@ -112,6 +114,8 @@ import * as contractPricesPriceRuleFieldTextsIn from './contract/prices/price-ru
 import * as contractRequestsQuoteErrorTextsIn from './contract/requests/quote-error-texts.ts'
 import * as contractRequestsQuoteFieldTextsIn from './contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTextsIn from './contract/shop/shop-field-texts.ts'
+import * as contractWebhooksWebhookErrorTextsIn from './contract/webhooks/webhook-error-texts.ts'
+import * as contractWebhooksWebhookFieldTextsIn from './contract/webhooks/webhook-field-texts.ts'
 import * as domainAddressesPartLabelTextsIn from './domain/addresses/part-label-texts.ts'
 import * as domainCatalogueFamilyTextsIn from './domain/catalogue/family-texts.ts'
 import * as domainCatalogueProductFileFileTextsIn from './domain/catalogue/product-file/file-texts.ts'
@@ -206,6 +210,8 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractRequestsQuoteErrorTexts, contractRequestsQuoteErrorTextsIn],
   [contractRequestsQuoteFieldTexts, contractRequestsQuoteFieldTextsIn],
   [contractShopShopFieldTexts, contractShopShopFieldTextsIn],
+  [contractWebhooksWebhookErrorTexts, contractWebhooksWebhookErrorTextsIn],
+  [contractWebhooksWebhookFieldTexts, contractWebhooksWebhookFieldTextsIn],
   [domainAddressesPartLabelTexts, domainAddressesPartLabelTextsIn],
   [domainCatalogueFamilyTexts, domainCatalogueFamilyTextsIn],
   [domainCatalogueProductFileFileTexts, domainCatalogueProductFileFileTextsIn],

@@ -87,6 +87,7 @@ import * as plannedSales from './migrations/0116-planned-sales.ts'
 import * as discounts from './migrations/0117-discounts.ts'
 import * as sumsOfPriceRules from './migrations/0118-sums-of-price-rules.ts'
 import * as apiKeys from './migrations/0119-api-keys.ts'
+import * as webhooks from './migrations/0120-webhooks.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. Never edit a migration that has run anywhere; write a new one. */
@@ -177,6 +178,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0117-discounts': discounts,
   '0118-sums-of-price-rules': sumsOfPriceRules,
   '0119-api-keys': apiKeys,
+  '0120-webhooks': webhooks,
 }
 
 /**

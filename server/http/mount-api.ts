@@ -58,6 +58,7 @@ import { settings } from './shop/settings.ts'
 import { setup } from './shop/setup.ts'
 import { status } from './shop/status.ts'
 import { texts } from './shop/texts.ts'
+import { webhooks } from './webhooks/webhooks.ts'
 
 /** Every operation of the contract with its handler. */
 const served = servedOperations(resources, {
@@ -108,6 +109,7 @@ const served = servedOperations(resources, {
   fileExports,
   exportLinks,
   apiKeys,
+  webhooks,
   changes,
   proof,
   deliveryRates,

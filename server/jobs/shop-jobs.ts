@@ -16,6 +16,8 @@ import { reconcilePayments } from '../operations/payments/reconcile-payments.ts'
 import type { PriceClock } from '../operations/prices/price-clock.ts'
 import { proveNumbers } from '../operations/proof/prove-numbers.ts'
 import type { Shop } from '../operations/shop.ts'
+import { WebhookDeliveries } from '../operations/webhooks/deliver-webhooks.ts'
+import { forgetOldEvents } from '../operations/webhooks/forget-old-events.ts'
 import { hourMs, minuteMs } from '../platform/clock.ts'
 import { deleteLeftUploads } from '../platform/upload-files.ts'
 import { inOneProcess } from './in-one-process.ts'
@@ -50,6 +52,8 @@ export function shopJobs(
       run: () => sendEmails(shop),
       ...(shop.mail && { wokenBy: (wake: () => void) => onTopic(shop, 'messages', wake) }),
     },
+    deliverWebhooksJob(shop),
+    { name: 'forget old webhook events', everyMs: hourMs, run: () => forgetOldEvents(shop) },
     { name: 'sum the days that have passed', everyMs: 10 * minuteMs, run: () => rememberDays(shop) },
     { name: 'tell staff what waits', everyMs: 15_000, run: () => tellWaitingNotices(shop) },
     inOneProcess(shop, { name: 'tell staff the figures', everyMs: minuteMs, run: () => tellFigures(shop) }),
@@ -80,6 +84,17 @@ export function salesJob(prices: PriceClock): Job {
   }
 }
 
+function deliverWebhooksJob(shop: Shop): Job {
+  const deliveries = new WebhookDeliveries(shop)
+  return {
+    name: 'deliver webhooks',
+    everyMs: 2_000,
+    run: () => deliveries.run(),
+    wokenBy: (wake) => onTopic(shop, 'webhooks', wake),
+    stop: () => deliveries.stop(),
+  }
+}
+
 function expireHoldsJob(shop: Shop): Job {
   const rounds = new Rounds()
   return { name: 'expire holds', everyMs: 5_000, run: () => expireHolds(shop, rounds) }
@@ -96,8 +111,8 @@ function deleteUnusedPicturesJob(shop: Shop): Job {
   }
 }
 
-/** Calls back when any process may have created work: an email in the outbox, or a stored file. */
-function onTopic({ database }: Shop, topic: 'messages' | 'imports', wake: () => void): void {
+/** Calls back when any process may have created work: an email in the outbox, a stored file, or an event. */
+function onTopic({ database }: Shop, topic: 'messages' | 'imports' | 'webhooks', wake: () => void): void {
   database.onChange((topics) => {
     if (topics === 'everything' || topics.includes(topic)) wake()
   })

@@ -39,6 +39,7 @@ import { validRestockCalls } from './valid-restock-calls.ts'
 import { validReviewCalls } from './valid-review-calls.ts'
 import { validRightsCalls } from './valid-rights-calls.ts'
 import { validTextCalls } from './valid-text-calls.ts'
+import { validWebhookCalls } from './valid-webhook-calls.ts'
 
 /** Adds an email that failed for good; returns its id. */
 async function addFailedEmail({ shop }: TestApp): Promise<string> {
@@ -248,6 +249,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     return byAdmin(app, { params: { number }, body: { name: 'Taro Yamada' } })
   },
   ...validTextCalls,
+  ...validWebhookCalls,
   getShop: async () => ({}),
   getDeliveryPrices: async () => ({}),
   getSetup: (app) => byAdmin(app),

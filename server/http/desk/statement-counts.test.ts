@@ -81,6 +81,9 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listOffers: { statements: 5, ...page },
   listEmails: { statements: 2, ...page },
   listAlerts: { statements: 2 },
+  listWebhooks: { statements: 2 },
+  listDeliveries: { statements: 3, params: { id: deskRows.webhook }, ...page },
+  getDelivery: { statements: 2, params: { id: deskRows.delivery }, alike: true },
   getNotifications: { statements: 2, alike: true },
   // An export is noted in the record of changes.
   exportOrders: { statements: 6 },

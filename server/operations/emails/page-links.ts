@@ -106,6 +106,11 @@ export function failedMailAddress(shop: LinkedShop): string {
   return pageAt(shop, '/dashboard/messages', { state: 'failed' })
 }
 
+/** Returns the address of the page with the webhooks. */
+export function webhooksAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/dashboard/webhooks', {})
+}
+
 /** Returns the address of the page where a member of staff chooses notices. */
 export function notificationsAddress(shop: LinkedShop): string {
   return pageAt(shop, '/dashboard/notifications')

@@ -173,5 +173,8 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
   picture_jobs: 'Products whose pictures wait to be cut out; of persons only the id of the admin who asked.',
   settings: 'What applies to the whole shop, and its secrets.',
   setting_versions: 'What the owner has set for the shop.',
+  webhook_endpoints: 'Addresses of programs that staff entered.',
+  webhook_events: 'Copies of orders, invoices, requests and offers, which the person has.',
+  webhook_deliveries: 'When those copies were sent to a program of the shop.',
   sandbox_records: 'The test cards of a demo; no real payment is in it.',
 }
