@@ -1,5 +1,6 @@
 import * as contractAccountsAccountErrorTexts from '../../contract/accounts/account-error-texts.ts'
 import * as contractAccountsAccountFieldTexts from '../../contract/accounts/account-field-texts.ts'
+import * as contractAgentsAgentFieldTexts from '../../contract/agents/agent-field-texts.ts'
 import * as contractAttemptTexts from '../../contract/attempt-texts.ts'
 import * as contractCatalogueImportErrorTexts from '../../contract/catalogue/import-error-texts.ts'
 import * as contractCatalogueProductErrorTexts from '../../contract/catalogue/product-error-texts.ts'
@@ -36,6 +37,7 @@ import * as domainShopPriceTermsTexts from '../../domain/shop/price-terms-texts.
 import * as domainShopUndoingTexts from '../../domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTexts from '../../domain/writing/zone-name-texts.ts'
 import * as serverHttpServingDefaultFieldTexts from '../../server/http/serving/default-field-texts.ts'
+import * as serverOperationsCartsCartTexts from '../../server/operations/carts/cart-texts.ts'
 import * as serverOperationsCatalogueCatalogueTexts from '../../server/operations/catalogue/catalogue-texts.ts'
 import * as serverOperationsCatalogueLedgerTexts from '../../server/operations/catalogue/ledger-texts.ts'
 import * as serverOperationsChangesUndoTexts from '../../server/operations/changes/undo-texts.ts'
@@ -89,6 +91,7 @@ import * as standardsTextsMeasurementTexts from '../../standards/texts/measureme
 import type { TranslatedModule } from '../translated-module.ts'
 import * as contractAccountsAccountErrorTextsIn from './contract/accounts/account-error-texts.ts'
 import * as contractAccountsAccountFieldTextsIn from './contract/accounts/account-field-texts.ts'
+import * as contractAgentsAgentFieldTextsIn from './contract/agents/agent-field-texts.ts'
 import * as contractAttemptTextsIn from './contract/attempt-texts.ts'
 import * as contractCatalogueImportErrorTextsIn from './contract/catalogue/import-error-texts.ts'
 import * as contractCatalogueProductErrorTextsIn from './contract/catalogue/product-error-texts.ts'
@@ -125,6 +128,7 @@ import * as domainShopPriceTermsTextsIn from './domain/shop/price-terms-texts.ts
 import * as domainShopUndoingTextsIn from './domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTextsIn from './domain/writing/zone-name-texts.ts'
 import * as serverHttpServingDefaultFieldTextsIn from './server/http/serving/default-field-texts.ts'
+import * as serverOperationsCartsCartTextsIn from './server/operations/carts/cart-texts.ts'
 import * as serverOperationsCatalogueCatalogueTextsIn from './server/operations/catalogue/catalogue-texts.ts'
 import * as serverOperationsCatalogueLedgerTextsIn from './server/operations/catalogue/ledger-texts.ts'
 import * as serverOperationsChangesUndoTextsIn from './server/operations/changes/undo-texts.ts'
@@ -180,6 +184,7 @@ import * as standardsTextsMeasurementTextsIn from './standards/texts/measurement
 export const translatedModules: readonly TranslatedModule[] = [
   [contractAccountsAccountErrorTexts, contractAccountsAccountErrorTextsIn],
   [contractAccountsAccountFieldTexts, contractAccountsAccountFieldTextsIn],
+  [contractAgentsAgentFieldTexts, contractAgentsAgentFieldTextsIn],
   [contractAttemptTexts, contractAttemptTextsIn],
   [contractCatalogueImportErrorTexts, contractCatalogueImportErrorTextsIn],
   [contractCatalogueProductErrorTexts, contractCatalogueProductErrorTextsIn],
@@ -216,6 +221,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [domainShopUndoingTexts, domainShopUndoingTextsIn],
   [domainWritingZoneNameTexts, domainWritingZoneNameTextsIn],
   [serverHttpServingDefaultFieldTexts, serverHttpServingDefaultFieldTextsIn],
+  [serverOperationsCartsCartTexts, serverOperationsCartsCartTextsIn],
   [serverOperationsCatalogueCatalogueTexts, serverOperationsCatalogueCatalogueTextsIn],
   [serverOperationsCatalogueLedgerTexts, serverOperationsCatalogueLedgerTextsIn],
   [serverOperationsChangesUndoTexts, serverOperationsChangesUndoTextsIn],

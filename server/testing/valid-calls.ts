@@ -26,6 +26,7 @@ import type { TestApp } from './test-app.ts'
 import { issuedWithUnprintedLetters } from './unprinted-invoices.ts'
 import { validAccountCalls } from './valid-account-calls.ts'
 import { validAddressCalls } from './valid-address-calls.ts'
+import { validAgentCalls } from './valid-agent-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validCreditCalls } from './valid-credit-calls.ts'
 import { validExportCalls } from './valid-export-calls.ts'
@@ -102,6 +103,7 @@ async function putSpecKey({ shop }: TestApp) {
  * which also gives it the tests of access and input.
  */
 export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<ValidCall>>> = {
+  ...validAgentCalls,
   ...validCreditCalls,
   ...validExportCalls,
   ...validMakerCalls,

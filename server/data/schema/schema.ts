@@ -34,6 +34,7 @@ import type {
 import type { NoticePausesTable, NoticesTable, NotificationChoicesTable } from './notification-tables.ts'
 import type {
   AddressesTable,
+  AgentCartsTable,
   BasketsTable,
   EndedWithdrawalsTable,
   IdempotencyKeysTable,
@@ -87,6 +88,7 @@ import type {
 export interface Schema extends SignInSchema {
   addresses: AddressesTable
   baskets: BasketsTable
+  agent_carts: AgentCartsTable
   order_addresses: OrderAddressesTable
   order_prices: OrderPricesTable
   ended_withdrawals: EndedWithdrawalsTable
