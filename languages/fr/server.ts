@@ -36,6 +36,7 @@ import * as domainShopNumberTexts from '../../domain/shop/number-texts.ts'
 import * as domainShopPriceTermsTexts from '../../domain/shop/price-terms-texts.ts'
 import * as domainShopUndoingTexts from '../../domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTexts from '../../domain/writing/zone-name-texts.ts'
+import * as serverHttpMcpToolTexts from '../../server/http/mcp/tool-texts.ts'
 import * as serverHttpServingDefaultFieldTexts from '../../server/http/serving/default-field-texts.ts'
 import * as serverOperationsCartsCartTexts from '../../server/operations/carts/cart-texts.ts'
 import * as serverOperationsCatalogueCatalogueTexts from '../../server/operations/catalogue/catalogue-texts.ts'
@@ -127,6 +128,7 @@ import * as domainShopNumberTextsIn from './domain/shop/number-texts.ts'
 import * as domainShopPriceTermsTextsIn from './domain/shop/price-terms-texts.ts'
 import * as domainShopUndoingTextsIn from './domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTextsIn from './domain/writing/zone-name-texts.ts'
+import * as serverHttpMcpToolTextsIn from './server/http/mcp/tool-texts.ts'
 import * as serverHttpServingDefaultFieldTextsIn from './server/http/serving/default-field-texts.ts'
 import * as serverOperationsCartsCartTextsIn from './server/operations/carts/cart-texts.ts'
 import * as serverOperationsCatalogueCatalogueTextsIn from './server/operations/catalogue/catalogue-texts.ts'
@@ -220,6 +222,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [domainShopPriceTermsTexts, domainShopPriceTermsTextsIn],
   [domainShopUndoingTexts, domainShopUndoingTextsIn],
   [domainWritingZoneNameTexts, domainWritingZoneNameTextsIn],
+  [serverHttpMcpToolTexts, serverHttpMcpToolTextsIn],
   [serverHttpServingDefaultFieldTexts, serverHttpServingDefaultFieldTextsIn],
   [serverOperationsCartsCartTexts, serverOperationsCartsCartTextsIn],
   [serverOperationsCatalogueCatalogueTexts, serverOperationsCatalogueCatalogueTextsIn],
