@@ -1,6 +1,9 @@
 import { accounts } from './accounts/accounts.ts'
 import { ownDataOperations } from './accounts/own-data.ts'
 import { profiles } from './accounts/profiles.ts'
+import { carts } from './agents/carts.ts'
+import { ucpCarts } from './agents/ucp-carts.ts'
+import { ucpCatalogue } from './agents/ucp-catalogue.ts'
 import { familyOperations } from './catalogue/families.ts'
 import { fit } from './catalogue/fit.ts'
 import { imports } from './catalogue/imports.ts'
@@ -111,6 +114,9 @@ export const resources = {
   setup,
   texts,
   status: statusOperations,
+  carts,
+  ucpCatalogue,
+  ucpCarts,
 } as const
 
 type Resource = (typeof resources)[keyof typeof resources]

@@ -74,6 +74,8 @@ export interface Operation {
    * cached.
    */
   readonly shows?: KeptUntil | ((answer: never, params: never) => readonly PageTopic[])
+  /** Returns the status of a successful answer; without it, it is 200. */
+  readonly statusOf?: (answer: never) => 200 | 201
   /** The most calls per minute from one address; the common limit by default. */
   readonly callsAMinute?: number
   /** True if a staff call changes nothing that belongs in the record of changes. */

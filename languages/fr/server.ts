@@ -1,5 +1,6 @@
 import * as contractAccountsAccountErrorTexts from '../../contract/accounts/account-error-texts.ts'
 import * as contractAccountsAccountFieldTexts from '../../contract/accounts/account-field-texts.ts'
+import * as contractAgentsAgentFieldTexts from '../../contract/agents/agent-field-texts.ts'
 import * as contractAttemptTexts from '../../contract/attempt-texts.ts'
 import * as contractCatalogueImportErrorTexts from '../../contract/catalogue/import-error-texts.ts'
 import * as contractCatalogueProductErrorTexts from '../../contract/catalogue/product-error-texts.ts'
@@ -39,7 +40,9 @@ import * as domainShopNumberTexts from '../../domain/shop/number-texts.ts'
 import * as domainShopPriceTermsTexts from '../../domain/shop/price-terms-texts.ts'
 import * as domainShopUndoingTexts from '../../domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTexts from '../../domain/writing/zone-name-texts.ts'
+import * as serverHttpMcpToolTexts from '../../server/http/mcp/tool-texts.ts'
 import * as serverHttpServingDefaultFieldTexts from '../../server/http/serving/default-field-texts.ts'
+import * as serverOperationsCartsCartTexts from '../../server/operations/carts/cart-texts.ts'
 import * as serverOperationsCatalogueCatalogueTexts from '../../server/operations/catalogue/catalogue-texts.ts'
 import * as serverOperationsCatalogueLedgerTexts from '../../server/operations/catalogue/ledger-texts.ts'
 import * as serverOperationsChangesUndoTexts from '../../server/operations/changes/undo-texts.ts'
@@ -94,6 +97,7 @@ import * as standardsTextsMeasurementTexts from '../../standards/texts/measureme
 import type { TranslatedModule } from '../translated-module.ts'
 import * as contractAccountsAccountErrorTextsIn from './contract/accounts/account-error-texts.ts'
 import * as contractAccountsAccountFieldTextsIn from './contract/accounts/account-field-texts.ts'
+import * as contractAgentsAgentFieldTextsIn from './contract/agents/agent-field-texts.ts'
 import * as contractAttemptTextsIn from './contract/attempt-texts.ts'
 import * as contractCatalogueImportErrorTextsIn from './contract/catalogue/import-error-texts.ts'
 import * as contractCatalogueProductErrorTextsIn from './contract/catalogue/product-error-texts.ts'
@@ -133,7 +137,9 @@ import * as domainShopNumberTextsIn from './domain/shop/number-texts.ts'
 import * as domainShopPriceTermsTextsIn from './domain/shop/price-terms-texts.ts'
 import * as domainShopUndoingTextsIn from './domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTextsIn from './domain/writing/zone-name-texts.ts'
+import * as serverHttpMcpToolTextsIn from './server/http/mcp/tool-texts.ts'
 import * as serverHttpServingDefaultFieldTextsIn from './server/http/serving/default-field-texts.ts'
+import * as serverOperationsCartsCartTextsIn from './server/operations/carts/cart-texts.ts'
 import * as serverOperationsCatalogueCatalogueTextsIn from './server/operations/catalogue/catalogue-texts.ts'
 import * as serverOperationsCatalogueLedgerTextsIn from './server/operations/catalogue/ledger-texts.ts'
 import * as serverOperationsChangesUndoTextsIn from './server/operations/changes/undo-texts.ts'
@@ -190,6 +196,7 @@ import * as standardsTextsMeasurementTextsIn from './standards/texts/measurement
 export const translatedModules: readonly TranslatedModule[] = [
   [contractAccountsAccountErrorTexts, contractAccountsAccountErrorTextsIn],
   [contractAccountsAccountFieldTexts, contractAccountsAccountFieldTextsIn],
+  [contractAgentsAgentFieldTexts, contractAgentsAgentFieldTextsIn],
   [contractAttemptTexts, contractAttemptTextsIn],
   [contractCatalogueImportErrorTexts, contractCatalogueImportErrorTextsIn],
   [contractCatalogueProductErrorTexts, contractCatalogueProductErrorTextsIn],
@@ -229,7 +236,9 @@ export const translatedModules: readonly TranslatedModule[] = [
   [domainShopPriceTermsTexts, domainShopPriceTermsTextsIn],
   [domainShopUndoingTexts, domainShopUndoingTextsIn],
   [domainWritingZoneNameTexts, domainWritingZoneNameTextsIn],
+  [serverHttpMcpToolTexts, serverHttpMcpToolTextsIn],
   [serverHttpServingDefaultFieldTexts, serverHttpServingDefaultFieldTextsIn],
+  [serverOperationsCartsCartTexts, serverOperationsCartsCartTextsIn],
   [serverOperationsCatalogueCatalogueTexts, serverOperationsCatalogueCatalogueTextsIn],
   [serverOperationsCatalogueLedgerTexts, serverOperationsCatalogueLedgerTextsIn],
   [serverOperationsChangesUndoTexts, serverOperationsChangesUndoTextsIn],

@@ -88,6 +88,7 @@ import * as discounts from './migrations/0117-discounts.ts'
 import * as sumsOfPriceRules from './migrations/0118-sums-of-price-rules.ts'
 import * as apiKeys from './migrations/0119-api-keys.ts'
 import * as webhooks from './migrations/0120-webhooks.ts'
+import * as agentCarts from './migrations/0121-agent-carts.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. Never edit a migration that has run anywhere; write a new one. */
@@ -179,6 +180,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0118-sums-of-price-rules': sumsOfPriceRules,
   '0119-api-keys': apiKeys,
   '0120-webhooks': webhooks,
+  '0121-agent-carts': agentCarts,
 }
 
 /**

@@ -3,6 +3,9 @@ import { resources } from '../../contract/all-operations.ts'
 import { accounts } from './accounts/accounts.ts'
 import { ownData } from './accounts/own-data.ts'
 import { profiles } from './accounts/profiles.ts'
+import { carts } from './agents/carts.ts'
+import { ucpCarts } from './agents/ucp-carts.ts'
+import { ucpCatalogue } from './agents/ucp-catalogue.ts'
 import { families } from './catalogue/families.ts'
 import { fit } from './catalogue/fit.ts'
 import { imports } from './catalogue/imports.ts'
@@ -117,6 +120,9 @@ const served = servedOperations(resources, {
   setup,
   texts,
   status,
+  carts,
+  ucpCatalogue,
+  ucpCarts,
 })
 
 /** Mounts the API below its prefix: every operation of the contract, and NOT_FOUND for all other paths. */

@@ -27,6 +27,7 @@ import { issuedWithUnprintedLetters } from './unprinted-invoices.ts'
 import { validAccountCalls } from './valid-account-calls.ts'
 import { validAddressCalls } from './valid-address-calls.ts'
 import { validApiKeyCalls } from './valid-api-key-calls.ts'
+import { validAgentCalls } from './valid-agent-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validCreditCalls } from './valid-credit-calls.ts'
 import { validExportCalls } from './valid-export-calls.ts'
@@ -105,6 +106,7 @@ async function putSpecKey({ shop }: TestApp) {
  */
 export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<ValidCall>>> = {
   ...validApiKeyCalls,
+  ...validAgentCalls,
   ...validCreditCalls,
   ...validExportCalls,
   ...validMakerCalls,

@@ -35,6 +35,7 @@ import type {
 import type { NoticePausesTable, NoticesTable, NotificationChoicesTable } from './notification-tables.ts'
 import type {
   AddressesTable,
+  AgentCartsTable,
   BasketsTable,
   EndedWithdrawalsTable,
   IdempotencyKeysTable,
@@ -89,6 +90,7 @@ import type { WebhookDeliveriesTable, WebhookEndpointsTable, WebhookEventsTable 
 export interface Schema extends SignInSchema {
   addresses: AddressesTable
   baskets: BasketsTable
+  agent_carts: AgentCartsTable
   order_addresses: OrderAddressesTable
   order_prices: OrderPricesTable
   ended_withdrawals: EndedWithdrawalsTable

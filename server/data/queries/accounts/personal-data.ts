@@ -160,6 +160,8 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
   invoice_numbers: 'The last number of each series.',
   invoice_taxes: 'Sums of invoices, which the person has.',
   import_runs: 'How far an import is.',
+  agent_carts:
+    'Lists of products that programs made, without a person; a keyed hash of the network for a day.',
   export_links: 'Hashed secrets of exports by staff, of which each lasts a minute.',
   notices: 'Mails to staff about the shop that wait.',
   notice_pauses: 'When the next mail to staff may be written.',
