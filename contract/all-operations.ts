@@ -51,6 +51,7 @@ import { settingsOperations } from './shop/settings.ts'
 import { setup } from './shop/setup.ts'
 import { statusOperations } from './shop/status.ts'
 import { texts } from './shop/texts.ts'
+import { visits } from './visits/visits.ts'
 
 /** The operations of every resource of the shop's API, in the order of its documentation. */
 export const resources = {
@@ -75,6 +76,7 @@ export const resources = {
   jobs,
   fit,
   figures,
+  visits,
   board,
   quick,
   accounts,

@@ -57,6 +57,7 @@ import { settings } from './shop/settings.ts'
 import { setup } from './shop/setup.ts'
 import { status } from './shop/status.ts'
 import { texts } from './shop/texts.ts'
+import { visits } from './visits/visits.ts'
 
 /** Every operation of the contract with its handler. */
 const served = servedOperations(resources, {
@@ -81,6 +82,7 @@ const served = servedOperations(resources, {
   jobs,
   fit,
   figures,
+  visits,
   board,
   quick,
   accounts,

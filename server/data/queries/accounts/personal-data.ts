@@ -173,5 +173,6 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
   picture_jobs: 'Products whose pictures wait to be cut out; of persons only the id of the admin who asked.',
   settings: 'What applies to the whole shop, and its secrets.',
   setting_versions: 'What the owner has set for the shop.',
+  visit_sums: 'How often something was counted on a day; no visitor is named.',
   sandbox_records: 'The test cards of a demo; no real payment is in it.',
 }
