@@ -55,6 +55,7 @@ import { settingsOperations } from './shop/settings.ts'
 import { setup } from './shop/setup.ts'
 import { statusOperations } from './shop/status.ts'
 import { texts } from './shop/texts.ts'
+import { visits } from './visits/visits.ts'
 import { webhookOperations } from './webhooks/webhooks.ts'
 
 /** The operations of every resource of the shop's API, in the order of its documentation. */
@@ -80,6 +81,7 @@ export const resources = {
   jobs,
   fit,
   figures,
+  visits,
   board,
   quick,
   accounts,

@@ -89,6 +89,7 @@ import * as sumsOfPriceRules from './migrations/0118-sums-of-price-rules.ts'
 import * as apiKeys from './migrations/0119-api-keys.ts'
 import * as webhooks from './migrations/0120-webhooks.ts'
 import * as agentCarts from './migrations/0121-agent-carts.ts'
+import * as visits from './migrations/0124-visits.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. Never edit a migration that has run anywhere; write a new one. */
@@ -181,6 +182,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0119-api-keys': apiKeys,
   '0120-webhooks': webhooks,
   '0121-agent-carts': agentCarts,
+  '0124-visits': visits,
 }
 
 /**

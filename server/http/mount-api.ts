@@ -61,6 +61,7 @@ import { settings } from './shop/settings.ts'
 import { setup } from './shop/setup.ts'
 import { status } from './shop/status.ts'
 import { texts } from './shop/texts.ts'
+import { visits } from './visits/visits.ts'
 import { webhooks } from './webhooks/webhooks.ts'
 
 /** Every operation of the contract with its handler. */
@@ -86,6 +87,7 @@ const served = servedOperations(resources, {
   jobs,
   fit,
   figures,
+  visits,
   board,
   quick,
   accounts,

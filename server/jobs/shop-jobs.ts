@@ -16,6 +16,8 @@ import { reconcilePayments } from '../operations/payments/reconcile-payments.ts'
 import type { PriceClock } from '../operations/prices/price-clock.ts'
 import { proveNumbers } from '../operations/proof/prove-numbers.ts'
 import type { Shop } from '../operations/shop.ts'
+import { addUpVisits } from '../operations/visits/add-up-visits.ts'
+import { forgetOldVisits } from '../operations/visits/forget-old-visits.ts'
 import { WebhookDeliveries } from '../operations/webhooks/deliver-webhooks.ts'
 import { forgetOldEvents } from '../operations/webhooks/forget-old-events.ts'
 import { hourMs, minuteMs } from '../platform/clock.ts'
@@ -66,6 +68,8 @@ export function shopJobs(
     inOneProcess(shop, { name: 'prove the numbers', everyMs: 5_000, run: () => proveNumbers(shop) }),
     { name: 'delete left uploads', everyMs: hourMs, run: () => deleteLeftUploads(shop.clock()) },
     { name: 'forget old imports', everyMs: hourMs, run: () => forgetOldImports(shop) },
+    { name: 'add up visits', everyMs: 5_000, run: () => addUpVisits(shop) },
+    { name: 'forget old visits', everyMs: hourMs, run: () => forgetOldVisits(shop) },
     { name: 'forget what is over', everyMs: hourMs, run: () => deleteExpired(shop, signIns) },
     ...(shop.pictureStore
       ? [{ name: 'delete files in S3', everyMs: minuteMs, run: () => deleteLeftObjects(shop) }]

@@ -21,6 +21,7 @@ import { SettingsInForce } from '../operations/settings/settings-in-force.ts'
 import type { Shop } from '../operations/shop.ts'
 import { ShopStatus } from '../operations/status/shop-status.ts'
 import { searchedTexts } from '../operations/texts/searched-texts.ts'
+import { addUpVisits } from '../operations/visits/add-up-visits.ts'
 import type { Pages } from '../pages/renderer.ts'
 import { accessTokens } from '../platform/access-token.ts'
 import { addressHasher } from '../platform/client-address.ts'
@@ -213,6 +214,9 @@ async function startOn(
       await app.connections.drain(delayMs)
       await app.close()
       await Promise.all([shop.mail?.close(), jobs.stop()])
+      await addUpVisits(shop).catch((error: unknown) =>
+        log.warn({ err: error }, 'the last visits were not added'),
+      )
       await Promise.all([cards.close(), google.close()])
       await database.close()
       await tracing?.close()

@@ -297,6 +297,16 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   listPaymentsToCheck: (app) => byAdmin(app),
   quickSearch: (app) => byCustomer(app, () => ({ query: { q: 'TW-1042-9' } })),
   getFigures: (app) => byAdmin(app, { query: { days: '7' } }),
+  countVisit: async () => ({
+    body: {
+      page: 'tools',
+      shown: 'first',
+      from: 'example.com',
+      language: 'en',
+      vitals: { lcp: 1800, cls: 0 },
+    },
+  }),
+  getVisits: (app) => byAdmin(app, { query: { days: '7' } }),
   listOwedRefunds: async (app) => {
     await payCancelledOrder(app.shop)
     return byAdmin(app)

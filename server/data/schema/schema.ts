@@ -81,6 +81,7 @@ import type {
   SettingsTable,
   SettingVersionsTable,
 } from './system-tables.ts'
+import type { VisitSumsTable } from './visit-tables.ts'
 import type { WebhookDeliveriesTable, WebhookEndpointsTable, WebhookEventsTable } from './webhook-tables.ts'
 
 /**
@@ -161,4 +162,5 @@ export interface Schema extends SignInSchema {
   webhook_endpoints: WebhookEndpointsTable
   webhook_events: WebhookEventsTable
   webhook_deliveries: WebhookDeliveriesTable
+  visit_sums: VisitSumsTable
 }

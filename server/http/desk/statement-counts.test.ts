@@ -58,6 +58,8 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listWrittenReviews: { statements: 2, ...page },
   getFigures: { statements: 18, ...ofWeek, alike: true },
   exportFigures: { statements: 20, ...ofWeek, alike: true },
+  getVisits: { statements: 14, ...ofWeek, alike: true },
+  exportVisits: { statements: 17, ...ofWeek, alike: true },
   getBoard: { statements: 20 },
   listPaymentsToCheck: { statements: 12 },
   // Reads tools and parts only if the search found some.

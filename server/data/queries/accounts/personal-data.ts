@@ -178,5 +178,6 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
   webhook_endpoints: 'Addresses of programs that staff entered.',
   webhook_events: 'Copies of orders, invoices, requests and offers, which the person has.',
   webhook_deliveries: 'When those copies were sent to a program of the shop.',
+  visit_sums: 'How often something was counted on a day; no visitor is named.',
   sandbox_records: 'The test cards of a demo; no real payment is in it.',
 }
