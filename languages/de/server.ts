@@ -69,8 +69,10 @@ import * as serverOperationsEmailsSendingTexts from '../../server/operations/ema
 import * as serverOperationsEmailsSentEmailTexts from '../../server/operations/emails/sent-email-texts.ts'
 import * as serverOperationsEmailsSignInCodeEmailTexts from '../../server/operations/emails/sign-in-code-email-texts.ts'
 import * as serverOperationsEmailsWithdrawalEmailTexts from '../../server/operations/emails/withdrawal-email-texts.ts'
+import * as serverOperationsImportsAdaptationTexts from '../../server/operations/imports/adaptation-texts.ts'
 import * as serverOperationsImportsImportRefusalTexts from '../../server/operations/imports/import-refusal-texts.ts'
 import * as serverOperationsImportsImportTexts from '../../server/operations/imports/import-texts.ts'
+import * as serverOperationsImportsPictureFetchTexts from '../../server/operations/imports/picture-fetch-texts.ts'
 import * as serverOperationsInvoicesInvoiceTexts from '../../server/operations/invoices/invoice-texts.ts'
 import * as serverOperationsOffersOfferTexts from '../../server/operations/offers/offer-texts.ts'
 import * as serverOperationsOrdersLimitTexts from '../../server/operations/orders/limit-texts.ts'
@@ -166,8 +168,10 @@ import * as serverOperationsEmailsSendingTextsIn from './server/operations/email
 import * as serverOperationsEmailsSentEmailTextsIn from './server/operations/emails/sent-email-texts.ts'
 import * as serverOperationsEmailsSignInCodeEmailTextsIn from './server/operations/emails/sign-in-code-email-texts.ts'
 import * as serverOperationsEmailsWithdrawalEmailTextsIn from './server/operations/emails/withdrawal-email-texts.ts'
+import * as serverOperationsImportsAdaptationTextsIn from './server/operations/imports/adaptation-texts.ts'
 import * as serverOperationsImportsImportRefusalTextsIn from './server/operations/imports/import-refusal-texts.ts'
 import * as serverOperationsImportsImportTextsIn from './server/operations/imports/import-texts.ts'
+import * as serverOperationsImportsPictureFetchTextsIn from './server/operations/imports/picture-fetch-texts.ts'
 import * as serverOperationsInvoicesInvoiceTextsIn from './server/operations/invoices/invoice-texts.ts'
 import * as serverOperationsOffersOfferTextsIn from './server/operations/offers/offer-texts.ts'
 import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/limit-texts.ts'
@@ -265,8 +269,10 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsEmailsSentEmailTexts, serverOperationsEmailsSentEmailTextsIn],
   [serverOperationsEmailsSignInCodeEmailTexts, serverOperationsEmailsSignInCodeEmailTextsIn],
   [serverOperationsEmailsWithdrawalEmailTexts, serverOperationsEmailsWithdrawalEmailTextsIn],
+  [serverOperationsImportsAdaptationTexts, serverOperationsImportsAdaptationTextsIn],
   [serverOperationsImportsImportRefusalTexts, serverOperationsImportsImportRefusalTextsIn],
   [serverOperationsImportsImportTexts, serverOperationsImportsImportTextsIn],
+  [serverOperationsImportsPictureFetchTexts, serverOperationsImportsPictureFetchTextsIn],
   [serverOperationsInvoicesInvoiceTexts, serverOperationsInvoicesInvoiceTextsIn],
   [serverOperationsOffersOfferTexts, serverOperationsOffersOfferTextsIn],
   [serverOperationsOrdersLimitTexts, serverOperationsOrdersLimitTextsIn],

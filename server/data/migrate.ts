@@ -90,6 +90,7 @@ import * as apiKeys from './migrations/0119-api-keys.ts'
 import * as webhooks from './migrations/0120-webhooks.ts'
 import * as agentCarts from './migrations/0121-agent-carts.ts'
 import * as visits from './migrations/0124-visits.ts'
+import * as exportsOfOtherShops from './migrations/0122-exports-of-other-shops.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. Never edit a migration that has run anywhere; write a new one. */
@@ -183,6 +184,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0120-webhooks': webhooks,
   '0121-agent-carts': agentCarts,
   '0124-visits': visits,
+  '0122-exports-of-other-shops': exportsOfOtherShops,
 }
 
 /**

@@ -6,6 +6,7 @@ import { cutOutWaiting } from '../operations/images/cut-out-all.ts'
 import { deleteLeftObjects } from '../operations/images/delete-left-objects.ts'
 import { deleteUnusedPictures } from '../operations/images/delete-pictures.ts'
 import { checkImports } from '../operations/imports/check-imports.ts'
+import { fetchPictures } from '../operations/imports/fetch-pictures.ts'
 import { forgetOldImports } from '../operations/imports/keeping-imports.ts'
 import { tellFigures } from '../operations/notifications/tell-figures.ts'
 import { tellWaitingNotices } from '../operations/notifications/tell-staff.ts'
@@ -44,6 +45,12 @@ export function shopJobs(
       name: 'check imports',
       everyMs: 5_000,
       run: () => checkImports(shop),
+      wokenBy: (wake) => onTopic(shop, 'imports', wake),
+    },
+    {
+      name: 'fetch pictures of imports',
+      everyMs: 5_000,
+      run: () => fetchPictures(shop),
       wokenBy: (wake) => onTopic(shop, 'imports', wake),
     },
     { name: 'cut out pictures', everyMs: 5_000, run: () => cutOutWaiting(shop) },

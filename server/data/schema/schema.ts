@@ -27,6 +27,7 @@ import type { ChangeHeadTable, ChangesTable } from './change-tables.ts'
 import type { CreditMovementsTable, GiftCardsTable } from './credit-tables.ts'
 import type {
   ImportFilesTable,
+  ImportPicturesTable,
   ImportRowsTable,
   ImportRunsTable,
   ImportsTable,
@@ -149,6 +150,7 @@ export interface Schema extends SignInSchema {
   imports: ImportsTable
   import_files: ImportFilesTable
   import_rows: ImportRowsTable
+  import_pictures: ImportPicturesTable
   import_runs: ImportRunsTable
   import_values: ImportValuesTable
   notification_choices: NotificationChoicesTable

@@ -45,6 +45,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listImports: { statements: 2, ...page },
   getImport: { statements: 3, onPostgres: 4, ...ofImport, alike: true },
   listImportRows: { statements: 3, ...ofImport, ...page },
+  listImportPictures: { statements: 3, ...ofImport, ...page },
   listMovements: { statements: 3, params: { id: deskRows.tool }, ...page },
   listMakers: { statements: 3 },
   // The names of products and groups, and the sums, are read for all rows at once.

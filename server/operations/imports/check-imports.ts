@@ -1,4 +1,5 @@
 import { done, refused } from '../../../domain/outcome.ts'
+import { listOwnSpecKeys } from '../../data/queries/catalogue/spec-keys.ts'
 import {
   advanceCheck,
   type Claim,
@@ -7,6 +8,7 @@ import {
   findImportFile,
   finishCheck,
 } from '../../data/queries/imports/import-checks.ts'
+import { wantPictures } from '../../data/queries/imports/import-pictures.ts'
 import { insertDifference } from '../../data/queries/imports/import-rows.ts'
 import { forgetDifference } from '../../data/queries/imports/imports.ts'
 import { newId } from '../../platform/ids.ts'
@@ -18,6 +20,7 @@ import { FileComparison } from './file-comparison.ts'
 import { importTexts } from './import-texts.ts'
 import { readFile } from './read-file.ts'
 import { SentPictures } from './sent-pictures.ts'
+import { unpacked } from './unpack-file.ts'
 
 /** Rows that one transaction compares and stores: few enough to keep it short. */
 const rowsAtOnce = 50
@@ -54,13 +57,13 @@ async function checkImport(shop: Shop, claim: Claim): Promise<void> {
   await shop.database.write(async (transaction) => done(await forgetDifference(transaction, claim.importId)))
   const sent = await findImportFile(shop.database.read, claim.importId)
   if (!sent) return void (await end({ state: 'failed', problem: stored(importTexts).gone }))
-  const file = await readFile(sent.bytes)
+  const file = await readFile(await unpacked(sent.bytes), await listOwnSpecKeys(shop.database.read))
   if ('problem' in file) return void (await end({ state: 'unreadable', problem: file.problem }))
   const { languages } = await shop.settings.read()
   const comparison = new FileComparison(
     shop,
     claim.importId,
-    { header: file.header, writing: await numberWriting(shop), languages },
+    { file, writing: await numberWriting(shop), languages },
     new SentPictures(sent.pictures),
   )
   const turn = new Turn()
@@ -82,9 +85,14 @@ async function checkImport(shop: Shop, claim: Claim): Promise<void> {
     if (!advanced.ok) return
     await turn.next()
   }
-  await shop.database.write(async (transaction) => done(await countDifference(transaction)))
+  await shop.database.write(async (transaction) => {
+    await countDifference(transaction)
+    return done(await wantPictures(transaction, claim.importId, comparison.movedPictures.wanted))
+  })
   await end({
     state: 'checked',
     notices: [...file.notices, ...comparison.notices, ...comparison.pictures.notices],
+    format: file.moved?.format,
+    pictureHosts: comparison.movedPictures.hosts,
   })
 }

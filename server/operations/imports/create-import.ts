@@ -5,6 +5,7 @@ import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
 import { insertImport } from '../../data/queries/imports/imports.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { unpackedWithin } from './unpack-file.ts'
 
 interface SentFile {
   readonly fileName: string
@@ -18,13 +19,14 @@ export async function createImport(
   caller: Caller,
   { fileName, bytes, pictures = [] }: SentFile,
 ): Promise<Outcome<string>> {
-  if (bytes.length > mostImportBytes) return refusedAt('content', 'INPUT_INVALID', tooLargeToImport())
+  const file = await unpackedWithin(bytes, mostImportBytes)
+  if (!file) return refusedAt('content', 'INPUT_INVALID', tooLargeToImport())
   const id = newId()
-  const fileHash = createHash('sha256').update(bytes).digest('hex')
+  const fileHash = await hashOf(file)
   // Yields to other requests, because writing megabytes blocks them.
   await nextTurn()
   return shop.database.write(async (transaction) => {
-    const file = {
+    const row = {
       id,
       fileName: fileName.toWellFormed(),
       fileHash,
@@ -32,8 +34,20 @@ export async function createImport(
       pictures,
       createdBy: caller.userId,
     }
-    await insertImport(transaction, file, shop.clock())
+    await insertImport(transaction, row, shop.clock())
     transaction.changed('imports')
     return done(id)
   })
+}
+
+/** Bytes that are hashed before the process yields to other requests. */
+const portion = 2 * 1024 * 1024
+
+async function hashOf(bytes: Uint8Array): Promise<string> {
+  const hash = createHash('sha256')
+  for (let start = 0; start < bytes.length; start += portion) {
+    hash.update(bytes.subarray(start, start + portion))
+    await nextTurn()
+  }
+  return hash.digest('hex')
 }

@@ -1,20 +1,25 @@
 import { Readable } from 'node:stream'
 import { CsvError, type Options, parse } from 'csv-parse'
 import { parse as parseAtOnce } from 'csv-parse/sync'
-import { mostImportRows } from '../../../contract/catalogue/imports.ts'
+import { type ImportFormat, mostImportRows } from '../../../contract/catalogue/imports.ts'
 import { said } from '../../../contract/languages/said.ts'
+import type { Adaptations } from '../../../domain/catalogue/other-shops/adaptations.ts'
+import { exportOfOtherShop } from '../../../domain/catalogue/other-shops/export-of-other-shop.ts'
 import { meaningOfOthers } from '../../../domain/catalogue/product-file/headers-of-others.ts'
 import { columnOf, type FileHeader, readHeader } from '../../../domain/catalogue/product-file/read-header.ts'
+import type { OwnSpecKey } from '../../data/queries/catalogue/spec-keys.ts'
 import { Turn } from '../../search/turn.ts'
 import { decodeFile } from './decode-file.ts'
 import type { FileRow } from './file-row.ts'
 import { importTexts } from './import-texts.ts'
-import { withVariants } from './rows-of-variants.ts'
+import { moveProducts } from './move-products.ts'
 
 export interface ReadFile {
   readonly header: FileHeader
   readonly rows: readonly FileRow[]
   readonly notices: readonly string[]
+  /** Whose export the file is, and what was adapted; undefined for a file in other columns. */
+  readonly moved: { readonly format: ImportFormat; readonly adaptations: Adaptations } | undefined
 }
 
 const delimiters = [',', ';', '\t'] as const
@@ -25,13 +30,18 @@ type Delimiter = (typeof delimiters)[number]
 const portion = 32 * 1024
 
 /** More than the longest values of all fields of a product together. */
-const mostCharactersInRow = 200_000
+const mostCharactersInRow = 400_000
 
 /**
  * Reads the rows of a file of products, yielding to other requests between portions; or returns why the file cannot be
  * read.
+ *
+ * @param ownKeys the owner's keys of specifications, for the options of another shop's products.
  */
-export async function readFile(bytes: Uint8Array): Promise<ReadFile | { readonly problem: string }> {
+export async function readFile(
+  bytes: Uint8Array,
+  ownKeys: readonly OwnSpecKey[] = [],
+): Promise<ReadFile | { readonly problem: string }> {
   const decoded = decodeFile(bytes)
   if ('problem' in decoded) return decoded
   // The first line of some spreadsheets names the delimiter.
@@ -41,13 +51,20 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile | { readonly
   const read = await readRecords(text, delimiter)
   if ('problem' in read) return read
   const [first, ...others] = read.records
+  const filled = others.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const kind = exportOfOtherShop(first?.cells ?? [])
+  if (kind) {
+    const moved = await moveProducts(first?.cells ?? [], filled, { kind, ownKeys, turn: new Turn() })
+    const { header, rows, adaptations } = moved
+    if (rows.length === 0) return { problem: said(importTexts).noRow }
+    const notices = noticesOf(decoded.notice, delimiter, header)
+    return { header, rows, notices, moved: { format: kind.format, adaptations } }
+  }
   const names = withOwnId(first?.cells ?? [], others)
   const header = readHeader(names)
   if ('problem' in header) return header
-  const filled = others.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  const rows = withVariants(names, header.columns, filled)
-  if (rows.length === 0) return { problem: said(importTexts).noRow }
-  return { header, rows, notices: noticesOf(decoded.notice, delimiter, header) }
+  if (filled.length === 0) return { problem: said(importTexts).noRow }
+  return { header, rows: filled, notices: noticesOf(decoded.notice, delimiter, header), moved: undefined }
 }
 
 const idOfShop = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/
@@ -84,10 +101,13 @@ const options = {
 
 /** Returns the delimiter that gives the first row the most known columns. */
 function delimiterOf(text: string): Delimiter {
-  const known = (delimiter: Delimiter) =>
-    firstCells(text, delimiter).filter(
-      (header) => columnOf(header) !== undefined || meaningOfOthers(header) !== undefined,
-    ).length
+  const known = (delimiter: Delimiter) => {
+    const cells = firstCells(text, delimiter)
+    const isExport = exportOfOtherShop(cells) !== undefined
+    return isExport
+      ? Number.POSITIVE_INFINITY
+      : cells.filter((name) => columnOf(name) !== undefined || meaningOfOthers(name) !== undefined).length
+  }
   const found = delimiters.map((delimiter) => ({ delimiter, known: known(delimiter) }))
   return found.reduce((best, each) => (each.known > best.known ? each : best)).delimiter
 }

@@ -169,6 +169,7 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
   change_head: 'The last entry of that record.',
   imports: 'Lists of products that staff imported.',
   import_files: 'Lists of products.',
+  import_pictures: 'Lists of products.',
   import_rows: 'Lists of products.',
   import_values: 'Lists of products.',
   left_objects: 'Names of files that are deleted.',
