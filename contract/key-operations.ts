@@ -61,6 +61,11 @@ const subjects: { readonly [Name in keyof typeof resources]: KeySubject | null }
   setup: 'shop',
   texts: 'shop',
   status: null,
+  visits: 'overview',
+  webhooks: null,
+  carts: null,
+  ucpCatalogue: null,
+  ucpCarts: null,
 }
 
 const subjectOf: ReadonlyMap<string, KeySubject> = new Map(
