@@ -3,6 +3,7 @@ import { importErrors } from './catalogue/import-errors.ts'
 import { productErrors } from './catalogue/product-errors.ts'
 import { errorTexts } from './error-texts.ts'
 import { imageErrors } from './images/image-errors.ts'
+import { movingErrors } from './moving/moving-errors.ts'
 import { orderErrors } from './orders/order-errors.ts'
 import type { RefusedLine } from './orders/refused-line.ts'
 import { creditErrors } from './payments/credit-errors.ts'
@@ -54,6 +55,7 @@ const commonErrors = refusals(errorTexts, {
 export const errors = {
   ...commonErrors,
   ...productErrors,
+  ...movingErrors,
   ...orderErrors,
   ...paymentErrors,
   ...creditErrors,

@@ -8,8 +8,14 @@ import { productFieldTexts } from './product-field-texts.ts'
 /** The most rows of a file, without its header. */
 export const mostImportRows = 20_000
 
-/** The most bytes of a file. */
+/** The most rows of a file of customers, old orders or redirects, without its header. */
+export const mostMovedRows = 50_000
+
+/** The most bytes of a file as it is sent. */
 export const mostImportBytes = 10 * 1024 * 1024
+
+/** The most bytes of a file that is sent compressed with gzip. */
+export const mostUnpackedBytes = 64 * 1024 * 1024
 
 /** The most pictures that an import can send along. */
 export const mostImportPictures = 1_000
@@ -44,6 +50,13 @@ export const importStates = [
 
 export type ImportState = (typeof importStates)[number]
 
+/**
+ * What a file contains: products, or what moves in from a former shop (docs/decisions/0156).
+ */
+export const importContents = ['products', 'customers', 'orders', 'redirects'] as const
+
+export type ImportContents = (typeof importContents)[number]
+
 /** What an import would do with the product of a row. */
 export const rowKinds = ['new', 'changed', 'unchanged', 'wrong'] as const
 
@@ -53,6 +66,8 @@ export type RowKind = (typeof rowKinds)[number]
 const productImport = z.object({
   _id: z.string(),
   fileName: z.string(),
+  /** What the file contains; missing until the check has recognized it. */
+  contents: z.optional(z.enum(importContents)),
   state: z.enum(importStates),
   createdAt: z.iso.datetime(),
   /** The name of the person who sent the file. */
@@ -132,12 +147,15 @@ export const createImport = operation({
   method: 'POST',
   path: '/imports',
   summary:
-    'Sends a CSV file of products. The shop compares it with its products and changes nothing before the import is ' +
-    `applied. At most 10 MB and ${mostImportRows} rows. A cell of a picture has an address of the shop, or the name of a ` +
+    'Sends a CSV file of products, customers, old orders or redirects. The shop compares it with what it has and changes ' +
+    'nothing before the import is applied. At most 10 MB, or compressed with gzip at most 64 MB unpacked; ' +
+    `${mostImportRows} rows of products, ${mostMovedRows} of others. A cell of a picture has an address of the shop, or the name of a ` +
     'file in `pictures`, which gives the address that `POST /images` answered.',
   body: z.object({
     fileName: requiredText(200, () => said(productFieldTexts).fileName),
     content: base64,
+    /** By default the shop recognizes it by the first row. */
+    contents: z.optional(z.enum(importContents)),
     pictures: z.optional(sentPictures),
   }),
   // The largest file as base64, with room for its name and for its pictures' names and addresses.

@@ -16,6 +16,12 @@ export const changeActions = [
   'product.moved',
   'products.imported',
   'products.import-undone',
+  'moved.imported',
+  'moved.import-undone',
+  'moved-customer.deleted',
+  'redirect.added',
+  'redirect.changed',
+  'redirect.deleted',
   'part.added',
   'part.changed',
   'part.deleted',
@@ -98,6 +104,8 @@ export const changedSubjects = [
   'settings',
   'text',
   'import',
+  'redirect',
+  'moved-customer',
   'export',
 ] as const
 

@@ -10,9 +10,9 @@ export type Reader = Pick<Kysely<Schema>, 'selectFrom' | 'with' | 'withRecursive
  * Names changed data, so that every process drops the cached responses that show the data. `messages`: the outbox has a
  * new email. `imports`: a file waits for its check. `bookings`: the other topics changed only because orders took
  * stock, so pages may lag (docs/decisions/0079). `positions`: all products of a kind have new places, not only the
- * named ones. `prices`: the next start or end of a sale may differ.
+ * named ones. `prices`: the next start or end of a sale may differ. `redirects`: old addresses may lead elsewhere.
  */
-export type Topic = PageTopic | 'messages' | 'imports' | 'bookings' | 'positions' | 'prices'
+export type Topic = PageTopic | 'messages' | 'imports' | 'bookings' | 'positions' | 'prices' | 'redirects'
 
 export interface Transaction {
   readonly db: Kysely<Schema>

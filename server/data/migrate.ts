@@ -86,6 +86,7 @@ import * as families from './migrations/0115-families.ts'
 import * as plannedSales from './migrations/0116-planned-sales.ts'
 import * as discounts from './migrations/0117-discounts.ts'
 import * as sumsOfPriceRules from './migrations/0118-sums-of-price-rules.ts'
+import * as movedIn from './migrations/0123-moved-in.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. Never edit a migration that has run anywhere; write a new one. */
@@ -175,6 +176,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0116-planned-sales': plannedSales,
   '0117-discounts': discounts,
   '0118-sums-of-price-rules': sumsOfPriceRules,
+  '0123-moved-in': movedIn,
 }
 
 /**

@@ -7,6 +7,7 @@ import { deleteLeftObjects } from '../operations/images/delete-left-objects.ts'
 import { deleteUnusedPictures } from '../operations/images/delete-pictures.ts'
 import { checkImports } from '../operations/imports/check-imports.ts'
 import { forgetOldImports } from '../operations/imports/keeping-imports.ts'
+import { storeRedirectUses } from '../operations/moving/redirect-index.ts'
 import { tellFigures } from '../operations/notifications/tell-figures.ts'
 import { tellWaitingNotices } from '../operations/notifications/tell-staff.ts'
 import { expireHolds, Rounds } from '../operations/orders/expire-holds.ts'
@@ -61,6 +62,7 @@ export function shopJobs(
     }),
     inOneProcess(shop, { name: 'prove the numbers', everyMs: 5_000, run: () => proveNumbers(shop) }),
     { name: 'delete left uploads', everyMs: hourMs, run: () => deleteLeftUploads(shop.clock()) },
+    { name: 'count redirects', everyMs: minuteMs, run: () => storeRedirectUses(shop) },
     { name: 'forget old imports', everyMs: hourMs, run: () => forgetOldImports(shop) },
     { name: 'forget what is over', everyMs: hourMs, run: () => deleteExpired(shop, signIns) },
     ...(shop.pictureStore

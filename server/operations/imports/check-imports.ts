@@ -1,3 +1,4 @@
+import { contentsOf } from '../../../domain/moving/file-columns.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import {
   advanceCheck,
@@ -6,17 +7,22 @@ import {
   countDifference,
   findImportFile,
   finishCheck,
+  noteContents,
 } from '../../data/queries/imports/import-checks.ts'
 import { insertDifference } from '../../data/queries/imports/import-rows.ts'
 import { forgetDifference } from '../../data/queries/imports/imports.ts'
 import { newId } from '../../platform/ids.ts'
 import { sayForStorage, stored } from '../../platform/stored-sentences.ts'
 import { Turn } from '../../search/turn.ts'
+import { checkMoved } from '../moving/check-moved.ts'
+import { isMovedHeader } from '../moving/moving-kinds.ts'
 import { numberWriting } from '../settings/shop-on-pages.ts'
 import type { Shop } from '../shop.ts'
+import { unpackFile } from './create-import.ts'
 import { FileComparison } from './file-comparison.ts'
 import { importTexts } from './import-texts.ts'
-import { readFile } from './read-file.ts'
+import { isProductHeader, readFile } from './read-file.ts'
+import { firstRowOf } from './read-table.ts'
 import { SentPictures } from './sent-pictures.ts'
 
 /** Rows that one transaction compares and stores: few enough to keep it short. */
@@ -44,6 +50,11 @@ export async function checkImports(shop: Shop): Promise<void> {
   }
 }
 
+/** Tells whether a header belongs to a file of any kind. */
+function isAnyHeader(header: string): boolean {
+  return isProductHeader(header) || isMovedHeader(header)
+}
+
 async function checkImport(shop: Shop, claim: Claim): Promise<void> {
   const end = (ended: Parameters<typeof finishCheck>[2]) =>
     shop.database.write(async (transaction) => done(await finishCheck(transaction, claim, ended)))
@@ -54,7 +65,21 @@ async function checkImport(shop: Shop, claim: Claim): Promise<void> {
   await shop.database.write(async (transaction) => done(await forgetDifference(transaction, claim.importId)))
   const sent = await findImportFile(shop.database.read, claim.importId)
   if (!sent) return void (await end({ state: 'failed', problem: stored(importTexts).gone }))
-  const file = await readFile(sent.bytes)
+  const bytes = await unpackFile(sent.bytes)
+  if (!bytes) return void (await end({ state: 'unreadable', problem: stored(importTexts).gone }))
+  const contents = sent.contents ?? contentsOf(firstRowOf(bytes, isAnyHeader))
+  await shop.database.write(async (transaction) =>
+    done(await noteContents(transaction, claim.importId, contents)),
+  )
+  if (contents !== 'products') {
+    const checked = await checkMoved(shop, claim, { contents, bytes, leaseMs })
+    if (checked === 'taken-over') return
+    if ('problem' in checked) return void (await end({ state: 'unreadable', problem: checked.problem }))
+    await shop.database.write(async (transaction) => done(await countDifference(transaction)))
+    await end({ state: 'checked', notices: checked.notices })
+    return
+  }
+  const file = await readFile(bytes)
   if ('problem' in file) return void (await end({ state: 'unreadable', problem: file.problem }))
   const { languages } = await shop.settings.read()
   const comparison = new FileComparison(
