@@ -1,6 +1,9 @@
 import { accounts } from './accounts/accounts.ts'
 import { ownDataOperations } from './accounts/own-data.ts'
 import { profiles } from './accounts/profiles.ts'
+import { carts } from './agents/carts.ts'
+import { ucpCarts } from './agents/ucp-carts.ts'
+import { ucpCatalogue } from './agents/ucp-catalogue.ts'
 import { familyOperations } from './catalogue/families.ts'
 import { fit } from './catalogue/fit.ts'
 import { imports } from './catalogue/imports.ts'
@@ -20,6 +23,7 @@ import { stock } from './catalogue/stock.ts'
 import { toolGuides } from './catalogue/tool-guide.ts'
 import { tools } from './catalogue/tools.ts'
 import { alerts } from './desk/alerts.ts'
+import { apiKeys } from './desk/api-keys.ts'
 import { board } from './desk/board.ts'
 import { changeOperations } from './desk/changes.ts'
 import { emails } from './desk/emails.ts'
@@ -54,6 +58,8 @@ import { settingsOperations } from './shop/settings.ts'
 import { setup } from './shop/setup.ts'
 import { statusOperations } from './shop/status.ts'
 import { texts } from './shop/texts.ts'
+import { visits } from './visits/visits.ts'
+import { webhookOperations } from './webhooks/webhooks.ts'
 
 /** The operations of every resource of the shop's API, in the order of its documentation. */
 export const resources = {
@@ -78,6 +84,7 @@ export const resources = {
   jobs,
   fit,
   figures,
+  visits,
   board,
   quick,
   accounts,
@@ -106,6 +113,8 @@ export const resources = {
   redirects: redirectOperations,
   fileExports,
   exportLinks,
+  apiKeys,
+  webhooks: webhookOperations,
   changes: changeOperations,
   proof: proofOperations,
   deliveryRates,
@@ -113,6 +122,9 @@ export const resources = {
   setup,
   texts,
   status: statusOperations,
+  carts,
+  ucpCatalogue,
+  ucpCarts,
 } as const
 
 type Resource = (typeof resources)[keyof typeof resources]

@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { wireNumber } from '../fields.ts'
 import { said } from '../languages/said.ts'
 import { type Operation, operation } from '../operation.ts'
+import { exportVisits } from '../visits/visits.ts'
 import { fileHeaders, wireFile } from '../wire-file.ts'
 import { deskFieldTexts } from './desk-field-texts.ts'
 import { fileExports } from './exports.ts'
 import { exportFigures } from './figures.ts'
 
 /** Every operation that answers a list as a file. */
-export const allExports = [...fileExports, exportFigures] as const
+export const allExports = [...fileExports, exportFigures, exportVisits] as const
 
 /** Every export by its list's name in the path. */
 export const exportsByList: Readonly<Record<string, (typeof allExports)[number]>> = Object.fromEntries(
@@ -25,6 +26,7 @@ export const createExportLink = operation({
   method: 'POST',
   path: '/exports/{list}/links',
   access: 'admin',
+  noKey: 'keys',
   // The operation also checks the export's own roles.
   staff: ['bookkeeper'],
   extension: true,

@@ -97,6 +97,7 @@ export const exportQuotes = operation({
 export const exportEmails = operation({
   ...file,
   id: 'exportEmails',
+  noKey: 'secrets',
   path: '/exports/messages.csv',
   summary: `All emails that the list finds, without their texts, as a CSV file. ${sameParameters}`,
   query: listEmails.query,

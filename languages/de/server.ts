@@ -1,10 +1,13 @@
 import * as contractAccountsAccountErrorTexts from '../../contract/accounts/account-error-texts.ts'
 import * as contractAccountsAccountFieldTexts from '../../contract/accounts/account-field-texts.ts'
+import * as contractAgentsAgentFieldTexts from '../../contract/agents/agent-field-texts.ts'
 import * as contractAttemptTexts from '../../contract/attempt-texts.ts'
 import * as contractCatalogueImportErrorTexts from '../../contract/catalogue/import-error-texts.ts'
 import * as contractCatalogueProductErrorTexts from '../../contract/catalogue/product-error-texts.ts'
 import * as contractCatalogueProductFieldTexts from '../../contract/catalogue/product-field-texts.ts'
 import * as contractCatalogueReviewFieldTexts from '../../contract/catalogue/review-field-texts.ts'
+import * as contractDeskApiKeyErrorTexts from '../../contract/desk/api-key-error-texts.ts'
+import * as contractDeskApiKeyFieldTexts from '../../contract/desk/api-key-field-texts.ts'
 import * as contractDeskDeskFieldTexts from '../../contract/desk/desk-field-texts.ts'
 import * as contractErrorTexts from '../../contract/error-texts.ts'
 import * as contractFieldTexts from '../../contract/field-texts.ts'
@@ -20,6 +23,8 @@ import * as contractPricesPriceRuleFieldTexts from '../../contract/prices/price-
 import * as contractRequestsQuoteErrorTexts from '../../contract/requests/quote-error-texts.ts'
 import * as contractRequestsQuoteFieldTexts from '../../contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTexts from '../../contract/shop/shop-field-texts.ts'
+import * as contractWebhooksWebhookErrorTexts from '../../contract/webhooks/webhook-error-texts.ts'
+import * as contractWebhooksWebhookFieldTexts from '../../contract/webhooks/webhook-field-texts.ts'
 import * as domainAddressesPartLabelTexts from '../../domain/addresses/part-label-texts.ts'
 import * as domainCatalogueFamilyTexts from '../../domain/catalogue/family-texts.ts'
 import * as domainCatalogueProductFileFileTexts from '../../domain/catalogue/product-file/file-texts.ts'
@@ -38,12 +43,15 @@ import * as domainShopNumberTexts from '../../domain/shop/number-texts.ts'
 import * as domainShopPriceTermsTexts from '../../domain/shop/price-terms-texts.ts'
 import * as domainShopUndoingTexts from '../../domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTexts from '../../domain/writing/zone-name-texts.ts'
+import * as serverHttpMcpToolTexts from '../../server/http/mcp/tool-texts.ts'
 import * as serverHttpServingDefaultFieldTexts from '../../server/http/serving/default-field-texts.ts'
+import * as serverOperationsCartsCartTexts from '../../server/operations/carts/cart-texts.ts'
 import * as serverOperationsCatalogueCatalogueTexts from '../../server/operations/catalogue/catalogue-texts.ts'
 import * as serverOperationsCatalogueLedgerTexts from '../../server/operations/catalogue/ledger-texts.ts'
 import * as serverOperationsChangesUndoTexts from '../../server/operations/changes/undo-texts.ts'
 import * as serverOperationsEmailsAccountEmailTexts from '../../server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTexts from '../../server/operations/emails/admin-email-texts.ts'
+import * as serverOperationsEmailsApiKeyEmailTexts from '../../server/operations/emails/api-key-email-texts.ts'
 import * as serverOperationsEmailsCreditEmailTexts from '../../server/operations/emails/credit-email-texts.ts'
 import * as serverOperationsEmailsDeliveryTexts from '../../server/operations/emails/delivery-texts.ts'
 import * as serverOperationsEmailsDisputeEmailTexts from '../../server/operations/emails/dispute-email-texts.ts'
@@ -64,8 +72,10 @@ import * as serverOperationsEmailsSendingTexts from '../../server/operations/ema
 import * as serverOperationsEmailsSentEmailTexts from '../../server/operations/emails/sent-email-texts.ts'
 import * as serverOperationsEmailsSignInCodeEmailTexts from '../../server/operations/emails/sign-in-code-email-texts.ts'
 import * as serverOperationsEmailsWithdrawalEmailTexts from '../../server/operations/emails/withdrawal-email-texts.ts'
+import * as serverOperationsImportsAdaptationTexts from '../../server/operations/imports/adaptation-texts.ts'
 import * as serverOperationsImportsImportRefusalTexts from '../../server/operations/imports/import-refusal-texts.ts'
 import * as serverOperationsImportsImportTexts from '../../server/operations/imports/import-texts.ts'
+import * as serverOperationsImportsPictureFetchTexts from '../../server/operations/imports/picture-fetch-texts.ts'
 import * as serverOperationsInvoicesInvoiceTexts from '../../server/operations/invoices/invoice-texts.ts'
 import * as serverOperationsOffersOfferTexts from '../../server/operations/offers/offer-texts.ts'
 import * as serverOperationsOrdersLimitTexts from '../../server/operations/orders/limit-texts.ts'
@@ -92,11 +102,14 @@ import * as standardsTextsMeasurementTexts from '../../standards/texts/measureme
 import type { TranslatedModule } from '../translated-module.ts'
 import * as contractAccountsAccountErrorTextsIn from './contract/accounts/account-error-texts.ts'
 import * as contractAccountsAccountFieldTextsIn from './contract/accounts/account-field-texts.ts'
+import * as contractAgentsAgentFieldTextsIn from './contract/agents/agent-field-texts.ts'
 import * as contractAttemptTextsIn from './contract/attempt-texts.ts'
 import * as contractCatalogueImportErrorTextsIn from './contract/catalogue/import-error-texts.ts'
 import * as contractCatalogueProductErrorTextsIn from './contract/catalogue/product-error-texts.ts'
 import * as contractCatalogueProductFieldTextsIn from './contract/catalogue/product-field-texts.ts'
 import * as contractCatalogueReviewFieldTextsIn from './contract/catalogue/review-field-texts.ts'
+import * as contractDeskApiKeyErrorTextsIn from './contract/desk/api-key-error-texts.ts'
+import * as contractDeskApiKeyFieldTextsIn from './contract/desk/api-key-field-texts.ts'
 import * as contractDeskDeskFieldTextsIn from './contract/desk/desk-field-texts.ts'
 import * as contractErrorTextsIn from './contract/error-texts.ts'
 import * as contractFieldTextsIn from './contract/field-texts.ts'
@@ -112,6 +125,8 @@ import * as contractPricesPriceRuleFieldTextsIn from './contract/prices/price-ru
 import * as contractRequestsQuoteErrorTextsIn from './contract/requests/quote-error-texts.ts'
 import * as contractRequestsQuoteFieldTextsIn from './contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTextsIn from './contract/shop/shop-field-texts.ts'
+import * as contractWebhooksWebhookErrorTextsIn from './contract/webhooks/webhook-error-texts.ts'
+import * as contractWebhooksWebhookFieldTextsIn from './contract/webhooks/webhook-field-texts.ts'
 import * as domainAddressesPartLabelTextsIn from './domain/addresses/part-label-texts.ts'
 import * as domainCatalogueFamilyTextsIn from './domain/catalogue/family-texts.ts'
 import * as domainCatalogueProductFileFileTextsIn from './domain/catalogue/product-file/file-texts.ts'
@@ -130,12 +145,15 @@ import * as domainShopNumberTextsIn from './domain/shop/number-texts.ts'
 import * as domainShopPriceTermsTextsIn from './domain/shop/price-terms-texts.ts'
 import * as domainShopUndoingTextsIn from './domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTextsIn from './domain/writing/zone-name-texts.ts'
+import * as serverHttpMcpToolTextsIn from './server/http/mcp/tool-texts.ts'
 import * as serverHttpServingDefaultFieldTextsIn from './server/http/serving/default-field-texts.ts'
+import * as serverOperationsCartsCartTextsIn from './server/operations/carts/cart-texts.ts'
 import * as serverOperationsCatalogueCatalogueTextsIn from './server/operations/catalogue/catalogue-texts.ts'
 import * as serverOperationsCatalogueLedgerTextsIn from './server/operations/catalogue/ledger-texts.ts'
 import * as serverOperationsChangesUndoTextsIn from './server/operations/changes/undo-texts.ts'
 import * as serverOperationsEmailsAccountEmailTextsIn from './server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTextsIn from './server/operations/emails/admin-email-texts.ts'
+import * as serverOperationsEmailsApiKeyEmailTextsIn from './server/operations/emails/api-key-email-texts.ts'
 import * as serverOperationsEmailsCreditEmailTextsIn from './server/operations/emails/credit-email-texts.ts'
 import * as serverOperationsEmailsDeliveryTextsIn from './server/operations/emails/delivery-texts.ts'
 import * as serverOperationsEmailsDisputeEmailTextsIn from './server/operations/emails/dispute-email-texts.ts'
@@ -156,8 +174,10 @@ import * as serverOperationsEmailsSendingTextsIn from './server/operations/email
 import * as serverOperationsEmailsSentEmailTextsIn from './server/operations/emails/sent-email-texts.ts'
 import * as serverOperationsEmailsSignInCodeEmailTextsIn from './server/operations/emails/sign-in-code-email-texts.ts'
 import * as serverOperationsEmailsWithdrawalEmailTextsIn from './server/operations/emails/withdrawal-email-texts.ts'
+import * as serverOperationsImportsAdaptationTextsIn from './server/operations/imports/adaptation-texts.ts'
 import * as serverOperationsImportsImportRefusalTextsIn from './server/operations/imports/import-refusal-texts.ts'
 import * as serverOperationsImportsImportTextsIn from './server/operations/imports/import-texts.ts'
+import * as serverOperationsImportsPictureFetchTextsIn from './server/operations/imports/picture-fetch-texts.ts'
 import * as serverOperationsInvoicesInvoiceTextsIn from './server/operations/invoices/invoice-texts.ts'
 import * as serverOperationsOffersOfferTextsIn from './server/operations/offers/offer-texts.ts'
 import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/limit-texts.ts'
@@ -186,11 +206,14 @@ import * as standardsTextsMeasurementTextsIn from './standards/texts/measurement
 export const translatedModules: readonly TranslatedModule[] = [
   [contractAccountsAccountErrorTexts, contractAccountsAccountErrorTextsIn],
   [contractAccountsAccountFieldTexts, contractAccountsAccountFieldTextsIn],
+  [contractAgentsAgentFieldTexts, contractAgentsAgentFieldTextsIn],
   [contractAttemptTexts, contractAttemptTextsIn],
   [contractCatalogueImportErrorTexts, contractCatalogueImportErrorTextsIn],
   [contractCatalogueProductErrorTexts, contractCatalogueProductErrorTextsIn],
   [contractCatalogueProductFieldTexts, contractCatalogueProductFieldTextsIn],
   [contractCatalogueReviewFieldTexts, contractCatalogueReviewFieldTextsIn],
+  [contractDeskApiKeyErrorTexts, contractDeskApiKeyErrorTextsIn],
+  [contractDeskApiKeyFieldTexts, contractDeskApiKeyFieldTextsIn],
   [contractDeskDeskFieldTexts, contractDeskDeskFieldTextsIn],
   [contractErrorTexts, contractErrorTextsIn],
   [contractFieldTexts, contractFieldTextsIn],
@@ -206,6 +229,8 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractRequestsQuoteErrorTexts, contractRequestsQuoteErrorTextsIn],
   [contractRequestsQuoteFieldTexts, contractRequestsQuoteFieldTextsIn],
   [contractShopShopFieldTexts, contractShopShopFieldTextsIn],
+  [contractWebhooksWebhookErrorTexts, contractWebhooksWebhookErrorTextsIn],
+  [contractWebhooksWebhookFieldTexts, contractWebhooksWebhookFieldTextsIn],
   [domainAddressesPartLabelTexts, domainAddressesPartLabelTextsIn],
   [domainCatalogueFamilyTexts, domainCatalogueFamilyTextsIn],
   [domainCatalogueProductFileFileTexts, domainCatalogueProductFileFileTextsIn],
@@ -224,12 +249,15 @@ export const translatedModules: readonly TranslatedModule[] = [
   [domainShopPriceTermsTexts, domainShopPriceTermsTextsIn],
   [domainShopUndoingTexts, domainShopUndoingTextsIn],
   [domainWritingZoneNameTexts, domainWritingZoneNameTextsIn],
+  [serverHttpMcpToolTexts, serverHttpMcpToolTextsIn],
   [serverHttpServingDefaultFieldTexts, serverHttpServingDefaultFieldTextsIn],
+  [serverOperationsCartsCartTexts, serverOperationsCartsCartTextsIn],
   [serverOperationsCatalogueCatalogueTexts, serverOperationsCatalogueCatalogueTextsIn],
   [serverOperationsCatalogueLedgerTexts, serverOperationsCatalogueLedgerTextsIn],
   [serverOperationsChangesUndoTexts, serverOperationsChangesUndoTextsIn],
   [serverOperationsEmailsAccountEmailTexts, serverOperationsEmailsAccountEmailTextsIn],
   [serverOperationsEmailsAdminEmailTexts, serverOperationsEmailsAdminEmailTextsIn],
+  [serverOperationsEmailsApiKeyEmailTexts, serverOperationsEmailsApiKeyEmailTextsIn],
   [serverOperationsEmailsCreditEmailTexts, serverOperationsEmailsCreditEmailTextsIn],
   [serverOperationsEmailsDeliveryTexts, serverOperationsEmailsDeliveryTextsIn],
   [serverOperationsEmailsDisputeEmailTexts, serverOperationsEmailsDisputeEmailTextsIn],
@@ -250,8 +278,10 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsEmailsSentEmailTexts, serverOperationsEmailsSentEmailTextsIn],
   [serverOperationsEmailsSignInCodeEmailTexts, serverOperationsEmailsSignInCodeEmailTextsIn],
   [serverOperationsEmailsWithdrawalEmailTexts, serverOperationsEmailsWithdrawalEmailTextsIn],
+  [serverOperationsImportsAdaptationTexts, serverOperationsImportsAdaptationTextsIn],
   [serverOperationsImportsImportRefusalTexts, serverOperationsImportsImportRefusalTextsIn],
   [serverOperationsImportsImportTexts, serverOperationsImportsImportTextsIn],
+  [serverOperationsImportsPictureFetchTexts, serverOperationsImportsPictureFetchTextsIn],
   [serverOperationsInvoicesInvoiceTexts, serverOperationsInvoicesInvoiceTextsIn],
   [serverOperationsOffersOfferTexts, serverOperationsOffersOfferTextsIn],
   [serverOperationsOrdersLimitTexts, serverOperationsOrdersLimitTextsIn],

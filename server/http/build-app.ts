@@ -12,18 +12,20 @@ import type { Tracing } from '../platform/tracing.ts'
 import type { CardEvents } from '../providers/cards/stripe-events.ts'
 import { cacheMarkedReplies } from '../response-cache/cache-replies.ts'
 import { ResponseCache } from '../response-cache/response-cache.ts'
+import { mountProfile } from './agents/mount-profile.ts'
 import { Admission, watchLoad } from './connections/admission.ts'
 import { followConnections, keepClientAddresses } from './connections/connections.ts'
 import { createHttpServer, type TimeLimits } from './connections/http-server.ts'
 import { hasLongOrigin, refuseLongOrigins } from './connections/long-headers.ts'
 import { mountDocs } from './docs/mount-docs.ts'
 import { mountImages } from './images/mount-images.ts'
+import { mountMcp } from './mcp/mount-mcp.ts'
 import { mountApi } from './mount-api.ts'
 import { mountAuth } from './mount-auth.ts'
 import { earlyHeaders, type SecureHeaders, secureHeaders } from './security-headers.ts'
 import { answerError, answerErrors } from './serving/answer-errors.ts'
 import { followRequests } from './serving/follow-requests.ts'
-import { limitCalls } from './serving/limit-calls.ts'
+import { countCallsOf, limitCalls } from './serving/limit-calls.ts'
 import { notesOf } from './serving/request-notes.ts'
 import type { WebShop } from './serving/web-shop.ts'
 import { mountMetrics } from './status/mount-metrics.ts'
@@ -35,6 +37,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Applies the sales that start or end. */
     readonly prices: PriceClock
+    /** Counts a call with an API key; returns the seconds to wait, 0 below the limit. Only below the API's prefix. */
+    readonly countKeyCall?: (request: FastifyRequest, keyId: string) => Promise<number>
   }
 }
 
@@ -65,6 +69,8 @@ export interface AppOptions {
 
 const apiBodyBytes = 64 * 1024
 const callsAMinute = 600
+/** Of one API key, from all addresses and through the shop's own server. */
+const keyCallsAMinute = 300
 
 /** Builds the shop's server without its pages: API, sign-in, documentation and status. */
 export async function buildApp(web: WebShop, options: AppOptions): Promise<FastifyInstance> {
@@ -130,10 +136,16 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     origin: options.headers.apiOrigin === undefined ? '' : options.publicUrl,
     reEncode: options.reEncode,
   })
+  // With another {host}, this server's operations know nothing of its products.
+  if (options.headers.apiOrigin === undefined) {
+    mountProfile(app, options.publicUrl)
+    await mountMcp(app, web, { publicUrl: options.publicUrl, aMinute })
+  }
   await app.register((scope) => mountWebhook(scope, web.shop, options))
   await app.register(
     async (api) => {
       await limitCalls(api, { aMinute, exempt: isInProcess })
+      api.decorate('countKeyCall', countCallsOf(api, keyCallsAMinute * options.rateLimitFactor))
       mountApi(api, web, options.rateLimitFactor)
     },
     { prefix: '/api' },

@@ -3,6 +3,9 @@ import { resources } from '../../contract/all-operations.ts'
 import { accounts } from './accounts/accounts.ts'
 import { ownData } from './accounts/own-data.ts'
 import { profiles } from './accounts/profiles.ts'
+import { carts } from './agents/carts.ts'
+import { ucpCarts } from './agents/ucp-carts.ts'
+import { ucpCatalogue } from './agents/ucp-catalogue.ts'
 import { families } from './catalogue/families.ts'
 import { fit } from './catalogue/fit.ts'
 import { imports } from './catalogue/imports.ts'
@@ -22,6 +25,7 @@ import { stock } from './catalogue/stock.ts'
 import { toolGuides } from './catalogue/tool-guide.ts'
 import { tools } from './catalogue/tools.ts'
 import { alerts } from './desk/alerts.ts'
+import { apiKeys } from './desk/api-keys.ts'
 import { board } from './desk/board.ts'
 import { changes } from './desk/changes.ts'
 import { emails } from './desk/emails.ts'
@@ -60,6 +64,8 @@ import { settings } from './shop/settings.ts'
 import { setup } from './shop/setup.ts'
 import { status } from './shop/status.ts'
 import { texts } from './shop/texts.ts'
+import { visits } from './visits/visits.ts'
+import { webhooks } from './webhooks/webhooks.ts'
 
 /** Every operation of the contract with its handler. */
 const served = servedOperations(resources, {
@@ -84,6 +90,7 @@ const served = servedOperations(resources, {
   jobs,
   fit,
   figures,
+  visits,
   board,
   quick,
   accounts,
@@ -112,6 +119,8 @@ const served = servedOperations(resources, {
   redirects,
   fileExports,
   exportLinks,
+  apiKeys,
+  webhooks,
   changes,
   proof,
   deliveryRates,
@@ -119,6 +128,9 @@ const served = servedOperations(resources, {
   setup,
   texts,
   status,
+  carts,
+  ucpCatalogue,
+  ucpCarts,
 })
 
 /** Mounts the API below its prefix: every operation of the contract, and NOT_FOUND for all other paths. */

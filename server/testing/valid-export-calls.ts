@@ -25,6 +25,7 @@ export const validExportCalls = {
   exportEmails: (app: TestApp) => byAdmin(app),
   exportPaymentsToCheck: (app: TestApp) => byAdmin(app),
   exportFigures: (app: TestApp) => byAdmin(app, { query: { days: '7' } }),
+  exportVisits: (app: TestApp) => byAdmin(app, { query: { days: '7' } }),
   createExportLink: (app: TestApp) =>
     byAdmin(app, { params: { list: 'orders' }, body: { query: { state: 'unpaid' } } }),
   saveExport: async ({ shop }: TestApp) => {

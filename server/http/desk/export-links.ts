@@ -6,6 +6,7 @@ import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { createExportLink, takeExport } from '../../operations/exports/export-links.ts'
 import { callerOfSession } from '../serving/authenticate.ts'
 import type { Handler, HandlersOf } from '../serving/handlers.ts'
+import { visits } from '../visits/visits.ts'
 import { fileExports } from './exports.ts'
 import { figures } from './figures.ts'
 
@@ -13,6 +14,7 @@ import { figures } from './figures.ts'
 const handlers = {
   ...fileExports,
   exportFigures: figures.exportFigures,
+  exportVisits: visits.exportVisits,
 } satisfies HandlersOf<typeof contract.allExports>
 
 type ExportOperation = Operation & Pick<typeof contract.saveExport, 'answer'>

@@ -45,6 +45,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listImports: { statements: 2, ...page },
   getImport: { statements: 3, onPostgres: 4, ...ofImport, alike: true },
   listImportRows: { statements: 3, ...ofImport, ...page },
+  listImportPictures: { statements: 3, ...ofImport, ...page },
   listMovements: { statements: 3, params: { id: deskRows.tool }, ...page },
   listMakers: { statements: 3 },
   // The shop of this test has nothing of a former shop.
@@ -66,6 +67,8 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listWrittenReviews: { statements: 2, ...page },
   getFigures: { statements: 18, ...ofWeek, alike: true },
   exportFigures: { statements: 20, ...ofWeek, alike: true },
+  getVisits: { statements: 14, ...ofWeek, alike: true },
+  exportVisits: { statements: 17, ...ofWeek, alike: true },
   getBoard: { statements: 20 },
   listPaymentsToCheck: { statements: 12 },
   // Reads tools and parts only if the search found some.
@@ -89,6 +92,9 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listOffers: { statements: 5, ...page },
   listEmails: { statements: 2, ...page },
   listAlerts: { statements: 2 },
+  listWebhooks: { statements: 2 },
+  listDeliveries: { statements: 3, params: { id: deskRows.webhook }, ...page },
+  getDelivery: { statements: 2, params: { id: deskRows.delivery }, alike: true },
   getNotifications: { statements: 2, alike: true },
   // An export is noted in the record of changes.
   exportOrders: { statements: 6 },
@@ -101,6 +107,8 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   exportQuotes: { statements: 6 },
   exportEmails: { statements: 5 },
   exportPaymentsToCheck: { statements: 15 },
+  listApiKeys: { statements: 2, alike: true },
+  listKeyOperations: { statements: 1, alike: true },
   listChanges: { statements: 2, ...page },
   verifyChanges: { statements: 3, alike: true },
   getProof: { statements: 2, alike: true },

@@ -1,5 +1,8 @@
+import type { ImportContents } from '../../../contract/catalogue/imports.ts'
+import { exportOfOtherShop } from '../../../domain/catalogue/other-shops/export-of-other-shop.ts'
 import { contentsOf } from '../../../domain/moving/file-columns.ts'
 import { done, refused } from '../../../domain/outcome.ts'
+import { listOwnSpecKeys } from '../../data/queries/catalogue/spec-keys.ts'
 import {
   advanceCheck,
   type Claim,
@@ -9,6 +12,7 @@ import {
   finishCheck,
   noteContents,
 } from '../../data/queries/imports/import-checks.ts'
+import { wantPictures } from '../../data/queries/imports/import-pictures.ts'
 import { insertDifference } from '../../data/queries/imports/import-rows.ts'
 import { forgetDifference } from '../../data/queries/imports/imports.ts'
 import { newId } from '../../platform/ids.ts'
@@ -18,12 +22,12 @@ import { checkMoved } from '../moving/check-moved.ts'
 import { isMovedHeader } from '../moving/moving-kinds.ts'
 import { numberWriting } from '../settings/shop-on-pages.ts'
 import type { Shop } from '../shop.ts'
-import { unpackFile } from './create-import.ts'
 import { FileComparison } from './file-comparison.ts'
 import { importTexts } from './import-texts.ts'
-import { isProductHeader, readFile } from './read-file.ts'
+import { knownInProducts, readFile } from './read-file.ts'
 import { firstRowOf } from './read-table.ts'
 import { SentPictures } from './sent-pictures.ts'
+import { unpacked } from './unpack-file.ts'
 
 /** Rows that one transaction compares and stores: few enough to keep it short. */
 const rowsAtOnce = 50
@@ -50,9 +54,10 @@ export async function checkImports(shop: Shop): Promise<void> {
   }
 }
 
-/** Tells whether a header belongs to a file of any kind. */
-function isAnyHeader(header: string): boolean {
-  return isProductHeader(header) || isMovedHeader(header)
+/** Recognizes by its first row what a file contains. */
+function contentsOfFile(bytes: Uint8Array): ImportContents {
+  const header = firstRowOf(bytes, (cells) => knownInProducts(cells) + cells.filter(isMovedHeader).length)
+  return exportOfOtherShop(header) ? 'products' : contentsOf(header)
 }
 
 async function checkImport(shop: Shop, claim: Claim): Promise<void> {
@@ -65,9 +70,8 @@ async function checkImport(shop: Shop, claim: Claim): Promise<void> {
   await shop.database.write(async (transaction) => done(await forgetDifference(transaction, claim.importId)))
   const sent = await findImportFile(shop.database.read, claim.importId)
   if (!sent) return void (await end({ state: 'failed', problem: stored(importTexts).gone }))
-  const bytes = await unpackFile(sent.bytes)
-  if (!bytes) return void (await end({ state: 'unreadable', problem: stored(importTexts).gone }))
-  const contents = sent.contents ?? contentsOf(firstRowOf(bytes, isAnyHeader))
+  const bytes = await unpacked(sent.bytes)
+  const contents = sent.contents ?? contentsOfFile(bytes)
   await shop.database.write(async (transaction) =>
     done(await noteContents(transaction, claim.importId, contents)),
   )
@@ -79,13 +83,13 @@ async function checkImport(shop: Shop, claim: Claim): Promise<void> {
     await end({ state: 'checked', notices: checked.notices })
     return
   }
-  const file = await readFile(bytes)
+  const file = await readFile(bytes, await listOwnSpecKeys(shop.database.read))
   if ('problem' in file) return void (await end({ state: 'unreadable', problem: file.problem }))
   const { languages } = await shop.settings.read()
   const comparison = new FileComparison(
     shop,
     claim.importId,
-    { header: file.header, writing: await numberWriting(shop), languages },
+    { file, writing: await numberWriting(shop), languages },
     new SentPictures(sent.pictures),
   )
   const turn = new Turn()
@@ -107,9 +111,14 @@ async function checkImport(shop: Shop, claim: Claim): Promise<void> {
     if (!advanced.ok) return
     await turn.next()
   }
-  await shop.database.write(async (transaction) => done(await countDifference(transaction)))
+  await shop.database.write(async (transaction) => {
+    await countDifference(transaction)
+    return done(await wantPictures(transaction, claim.importId, comparison.movedPictures.wanted))
+  })
   await end({
     state: 'checked',
     notices: [...file.notices, ...comparison.notices, ...comparison.pictures.notices],
+    format: file.moved?.format,
+    pictureHosts: comparison.movedPictures.hosts,
   })
 }

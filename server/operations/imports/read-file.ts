@@ -1,36 +1,55 @@
-import { mostImportRows } from '../../../contract/catalogue/imports.ts'
+import { type ImportFormat, mostImportRows } from '../../../contract/catalogue/imports.ts'
 import { said } from '../../../contract/languages/said.ts'
+import type { Adaptations } from '../../../domain/catalogue/other-shops/adaptations.ts'
+import { exportOfOtherShop } from '../../../domain/catalogue/other-shops/export-of-other-shop.ts'
 import { meaningOfOthers } from '../../../domain/catalogue/product-file/headers-of-others.ts'
 import { columnOf, type FileHeader, readHeader } from '../../../domain/catalogue/product-file/read-header.ts'
+import type { OwnSpecKey } from '../../data/queries/catalogue/spec-keys.ts'
+import { Turn } from '../../search/turn.ts'
 import type { FileRow } from './file-row.ts'
 import { importTexts } from './import-texts.ts'
+import { moveProducts } from './move-products.ts'
 import { readTable } from './read-table.ts'
-import { withVariants } from './rows-of-variants.ts'
 
 export interface ReadFile {
   readonly header: FileHeader
   readonly rows: readonly FileRow[]
   readonly notices: readonly string[]
+  /** Whose export the file is, and what was adapted; undefined for a file in other columns. */
+  readonly moved: { readonly format: ImportFormat; readonly adaptations: Adaptations } | undefined
 }
 
 /**
  * Reads the rows of a file of products, yielding to other requests between portions; or returns why the file cannot be
  * read.
+ *
+ * @param ownKeys the owner's keys of specifications, for the options of another shop's products.
  */
-export async function readFile(bytes: Uint8Array): Promise<ReadFile | { readonly problem: string }> {
-  const table = await readTable(bytes, { mostRows: mostImportRows, isKnown: isProductHeader })
+export async function readFile(
+  bytes: Uint8Array,
+  ownKeys: readonly OwnSpecKey[] = [],
+): Promise<ReadFile | { readonly problem: string }> {
+  const table = await readTable(bytes, { mostRows: mostImportRows, known: knownInProducts })
   if ('problem' in table) return table
+  const kind = exportOfOtherShop(table.header)
+  if (kind) {
+    const moved = await moveProducts(table.header, table.rows, { kind, ownKeys, turn: new Turn() })
+    const { header, rows, adaptations } = moved
+    if (rows.length === 0) return { problem: said(importTexts).noRow }
+    const notices = [...table.notices, ...noticesOf(header)]
+    return { header, rows, notices, moved: { format: kind.format, adaptations } }
+  }
   const names = withOwnId(table.header, table.rows)
   const header = readHeader(names)
   if ('problem' in header) return header
-  const rows = withVariants(names, header.columns, table.rows)
-  if (rows.length === 0) return { problem: said(importTexts).noRow }
-  return { header, rows, notices: [...table.notices, ...noticesOf(header)] }
+  if (table.rows.length === 0) return { problem: said(importTexts).noRow }
+  return { header, rows: table.rows, notices: [...table.notices, ...noticesOf(header)], moved: undefined }
 }
 
-/** Tells whether a file of products, of this shop or another one, has a column with this header. */
-export function isProductHeader(header: string): boolean {
-  return columnOf(header) !== undefined || meaningOfOthers(header) !== undefined
+/** Returns how many columns of a first row a file of products has; the export of another shop is certain. */
+export function knownInProducts(cells: readonly string[]): number {
+  if (exportOfOtherShop(cells) !== undefined) return Number.POSITIVE_INFINITY
+  return cells.filter((name) => columnOf(name) !== undefined || meaningOfOthers(name) !== undefined).length
 }
 
 const idOfShop = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/

@@ -16,10 +16,11 @@ export interface FileTable {
   readonly notices: readonly string[]
 }
 
-/** How much a file may contain, and which headers are known. */
+/** How much a file may contain, and which columns are known. */
 export interface TableLimits {
   readonly mostRows: number
-  readonly isKnown: (header: string) => boolean
+  /** Returns how many columns of a first row are known, to find the delimiter. */
+  readonly known: (cells: readonly string[]) => number
 }
 
 const delimiters = [',', ';', '\t'] as const
@@ -30,7 +31,7 @@ type Delimiter = (typeof delimiters)[number]
 const portion = 32 * 1024
 
 /** More than the longest values of all fields of a product together. */
-const mostCharactersInRow = 200_000
+const mostCharactersInRow = 400_000
 
 /** The first line of some spreadsheets names the delimiter. */
 const declarationOfDelimiter = /^\uFEFF?"?sep=([,;\t])"?[,;\t]*\r?\n/i
@@ -38,11 +39,11 @@ const declarationOfDelimiter = /^\uFEFF?"?sep=([,;\t])"?[,;\t]*\r?\n/i
 /** Reads the rows of a CSV file, yielding to other requests between portions; or returns why it cannot be read. */
 export async function readTable(
   bytes: Uint8Array,
-  { mostRows, isKnown }: TableLimits,
+  { mostRows, known }: TableLimits,
 ): Promise<FileTable | { readonly problem: string }> {
   const decoded = decodeFile(bytes)
   if ('problem' in decoded) return decoded
-  const { text, delimiter } = delimitedText(decoded.text, isKnown)
+  const { text, delimiter } = delimitedText(decoded.text, known)
   const read = await readRecords(text, delimiter, mostRows)
   if ('problem' in read) return read
   const [first, ...others] = read.records
@@ -58,17 +59,17 @@ export async function readTable(
 }
 
 /** Returns the cells of a file's first row; empty if the file cannot be read. */
-export function firstRowOf(bytes: Uint8Array, isKnown: TableLimits['isKnown']): readonly string[] {
+export function firstRowOf(bytes: Uint8Array, known: TableLimits['known']): readonly string[] {
   const decoded = decodeFile(bytes.subarray(0, 40_000))
   if ('problem' in decoded) return []
-  const { text, delimiter } = delimitedText(decoded.text, isKnown)
+  const { text, delimiter } = delimitedText(decoded.text, known)
   return firstCells(text, delimiter)
 }
 
-function delimitedText(decoded: string, isKnown: TableLimits['isKnown']) {
+function delimitedText(decoded: string, known: TableLimits['known']) {
   const [declaration = '', declared] = declarationOfDelimiter.exec(decoded) ?? []
   const text = decoded.slice(declaration.length)
-  return { text, delimiter: (declared as Delimiter | undefined) ?? delimiterOf(text, isKnown) }
+  return { text, delimiter: (declared as Delimiter | undefined) ?? delimiterOf(text, known) }
 }
 
 const options = {
@@ -77,10 +78,10 @@ const options = {
 } as const satisfies Options
 
 /** Returns the delimiter that gives the first row the most known columns. */
-function delimiterOf(text: string, isKnown: TableLimits['isKnown']): Delimiter {
+function delimiterOf(text: string, known: TableLimits['known']): Delimiter {
   const found = delimiters.map((delimiter) => ({
     delimiter,
-    known: firstCells(text, delimiter).filter(isKnown).length,
+    known: known(firstCells(text, delimiter)),
   }))
   return found.reduce((best, each) => (each.known > best.known ? each : best)).delimiter
 }

@@ -27,7 +27,10 @@ export async function checkMoved(
   file: { readonly contents: MovedContents; readonly bytes: Uint8Array; readonly leaseMs: number },
 ): Promise<Checked> {
   const kind = movingKind(file.contents)
-  const table = await readTable(file.bytes, { mostRows: mostMovedRows, isKnown: kind.isKnown })
+  const table = await readTable(file.bytes, {
+    mostRows: mostMovedRows,
+    known: (cells) => cells.filter(kind.isKnown).length,
+  })
   if ('problem' in table) return table
   const turn = new Turn()
   const read = await kind.readRecords(shop, table, turn)

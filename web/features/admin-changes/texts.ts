@@ -75,9 +75,19 @@ export const actionTexts: Readonly<Record<ChangeAction, string>> = {
   'mail.retried': 'Email sent again',
   'alert.resolved': 'Alert resolved',
   'notifications.chosen': 'Own emails chosen',
+  'webhook.added': 'Webhook added',
+  'webhook.changed': 'Webhook changed',
+  'webhook.switched-off': 'Webhook switched off',
+  'webhook.switched-on': 'Webhook switched on',
+  'webhook.secret-rotated': 'Secret of a webhook replaced',
+  'webhook.deleted': 'Webhook deleted',
+  'webhook.sent-again': 'Events sent again to a webhook',
   'settings.changed': 'Settings changed',
   'text.changed': 'Text changed',
   'export.made': 'List exported',
+  'api-key.made': 'API key made',
+  'api-key.changed': 'API key changed',
+  'api-key.revoked': 'API key revoked',
 }
 
 export const changesTexts = {
@@ -99,6 +109,7 @@ export const changesTexts = {
   no: 'no',
   byShop: 'The shop',
   byDeleted: 'A deleted account',
+  withKey: (name: string) => `with the key “${name}”`,
   deletedPerson: 'a deleted account',
   inLanguage: (text: string, language: string) => `${text} (${language})`,
   allOfThis: 'All its changes',

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { getBoard } from '../../../contract/desk/board.ts'
 import { exportFigures, getFigures } from '../../../contract/desk/figures.ts'
+import { getVisits } from '../../../contract/visits/visits.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
@@ -29,6 +30,7 @@ import { TaskColumns } from './task-columns.tsx'
 import { Taxes } from './taxes.tsx'
 import { overviewTexts as texts } from './texts.ts'
 import { type SendControl, ToSend } from './to-send.tsx'
+import { VisitCards } from './visits.tsx'
 
 interface OverviewProps {
   readonly send: SendControl
@@ -112,6 +114,9 @@ function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
               <Taxes {...shown} />
               <Sellers {...shown} />
               <Discounts {...shown} />
+              <IfOffered operation={getVisits}>
+                <VisitCards period={period} />
+              </IfOffered>
             </>
           ) : (
             <LoadingCard />

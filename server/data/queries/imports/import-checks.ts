@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import type { ImportContents, RowKind, SentPicture } from '../../../../contract/catalogue/imports.ts'
+import type {
+  ImportContents,
+  ImportFormat,
+  RowKind,
+  SentPicture,
+} from '../../../../contract/catalogue/imports.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 
@@ -124,6 +129,9 @@ export async function finishCheck(
     readonly state: 'checked' | 'unreadable' | 'failed'
     readonly problem?: string
     readonly notices?: readonly string[]
+    readonly format?: ImportFormat | undefined
+    /** The hosts of the pictures at other addresses. */
+    readonly pictureHosts?: readonly string[]
   },
 ): Promise<void> {
   await db
@@ -132,6 +140,8 @@ export async function finishCheck(
       state: end.state,
       problem: end.problem ?? null,
       notices: JSON.stringify(end.notices ?? []),
+      format: end.format ?? null,
+      picture_hosts: JSON.stringify(end.pictureHosts ?? []),
       claim: null,
       claimed_until: 0,
     })

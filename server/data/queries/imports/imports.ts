@@ -1,5 +1,6 @@
 import type {
   ImportContents,
+  ImportFormat,
   ImportState,
   RowKind,
   SentPicture,
@@ -28,6 +29,10 @@ export interface ImportRecord {
   readonly changeSequence: number | null
   /** When the file and the difference were deleted. */
   readonly forgottenAt: number | null
+  readonly format: ImportFormat | null
+  /** The hosts of the pictures at other addresses. */
+  readonly pictureHosts: readonly string[]
+  readonly isFetching: boolean
 }
 
 interface NewImport {
@@ -96,18 +101,24 @@ function selectImports(read: Reader) {
       'imports.undone_at as undoneAt',
       'imports.change_sequence as changeSequence',
       'imports.forgotten_at as forgottenAt',
+      'imports.format',
+      'imports.picture_hosts',
+      'imports.fetching_pictures',
     ])
 }
 
 type SelectedImport = Awaited<ReturnType<ReturnType<typeof selectImports>['execute']>>[number]
 
 function importOf(row: SelectedImport): ImportRecord {
-  const { count_new, count_changed, count_unchanged, count_wrong, notices, ...record } = row
+  const { count_new, count_changed, count_unchanged, count_wrong, notices, ...others } = row
+  const { picture_hosts, fetching_pictures, ...record } = others
   return {
     ...record,
     counts: { new: count_new, changed: count_changed, unchanged: count_unchanged, wrong: count_wrong },
     // `finishCheck` wrote this text.
     notices: JSON.parse(notices) as string[],
+    pictureHosts: JSON.parse(picture_hosts) as string[],
+    isFetching: fetching_pictures === 1,
   }
 }
 
@@ -158,7 +169,13 @@ export async function moveImport(
 ): Promise<boolean> {
   const moved = await db
     .updateTable('imports')
-    .set({ state: to, claim: null, claimed_until: 0, ...(to === 'waiting' && { attempts: 0 }) })
+    .set({
+      state: to,
+      claim: null,
+      claimed_until: 0,
+      fetching_pictures: 0,
+      ...(to === 'waiting' && { attempts: 0 }),
+    })
     .where('id', '=', id)
     .where('state', 'in', [...from])
     .returning('id')
@@ -200,6 +217,12 @@ export async function picturesInImports(read: Reader, uploads: 'stored' | 'any')
     .where('pictures', 'like', named)
     .select('pictures')
     .execute()
+  const fetched = await read
+    .selectFrom('import_pictures')
+    .where('img', 'is not', null)
+    .where('img', 'like', named)
+    .select('img')
+    .execute()
   const kept = await read
     .selectFrom('import_values')
     .where((eb) => eb.or([eb('img', 'like', named), eb('details', 'like', named)]))
@@ -208,6 +231,7 @@ export async function picturesInImports(read: Reader, uploads: 'stored' | 'any')
   return [
     // `insertImport` wrote this text.
     ...sent.flatMap(({ pictures }) => JSON.parse(pictures) as SentPicture[]).map(({ img }) => img),
+    ...fetched.flatMap(({ img }) => img ?? []),
     ...kept.flatMap(({ img, details }) => [img, ...picturesOf(details)]),
   ]
 }
@@ -218,6 +242,7 @@ const rowsAtOnce = 1_000
 /** Deletes the file and some rows of an import's difference; true once all rows are deleted. */
 export async function forgetSome({ db }: Transaction, id: string, now: number): Promise<boolean> {
   await forgetFile({ db }, id)
+  await db.deleteFrom('import_pictures').where('import_id', '=', id).execute()
   const last = await db
     .selectFrom('import_rows')
     .where('import_id', '=', id)

@@ -63,6 +63,7 @@ export async function insertInvoice(
   const issued = { ...invoice, number, issuedAt: Math.max(invoice.issuedAt, before?.issuedAt ?? 0) }
   await insert(transaction, issued)
   await insertTaxes(transaction, issued, taxes)
+  transaction.tell('invoice.issued', issued.id)
   return issued
 }
 
@@ -222,6 +223,11 @@ export function findInvoice(
 
 export function findInvoiceById(read: Reader, id: string): Promise<InvoiceRow | undefined> {
   return selectWithPayer(read).where('invoices.id', '=', id).executeTakeFirst()
+}
+
+/** Returns invoices and credit notes by their ids. */
+export function findInvoicesById(read: Reader, ids: readonly string[]): Promise<readonly InvoiceRow[]> {
+  return selectWithPayer(read).where('invoices.id', 'in', ids).execute()
 }
 
 function selectWithPayer(read: Reader) {

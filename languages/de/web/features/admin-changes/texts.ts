@@ -76,9 +76,19 @@ export const actionTexts = translation<typeof English.actionTexts>()({
   'mail.retried': 'E-Mail erneut gesendet',
   'alert.resolved': 'Warnung erledigt',
   'notifications.chosen': 'Eigene Benachrichtigungen gewählt',
+  'webhook.added': 'Webhook hinzugefügt',
+  'webhook.changed': 'Webhook geändert',
+  'webhook.switched-off': 'Webhook abgeschaltet',
+  'webhook.switched-on': 'Webhook eingeschaltet',
+  'webhook.secret-rotated': 'Geheimnis eines Webhooks ersetzt',
+  'webhook.deleted': 'Webhook gelöscht',
+  'webhook.sent-again': 'Ereignisse erneut an einen Webhook gesendet',
   'settings.changed': 'Einstellungen geändert',
   'text.changed': 'Text geändert',
   'export.made': 'Liste exportiert',
+  'api-key.made': 'API-Schlüssel erstellt',
+  'api-key.changed': 'API-Schlüssel geändert',
+  'api-key.revoked': 'API-Schlüssel widerrufen',
 })
 
 export const changesTexts = translation<typeof English.changesTexts>()({
@@ -100,6 +110,7 @@ export const changesTexts = translation<typeof English.changesTexts>()({
   no: 'nein',
   byShop: 'Der Shop',
   byDeleted: 'Gelöschtes Konto',
+  withKey: (name) => `mit dem Schlüssel „${name}“`,
   deletedPerson: 'gelöschtes Konto',
   inLanguage: (text, language) => `${text} (${language})`,
   allOfThis: 'Alle Änderungen daran',

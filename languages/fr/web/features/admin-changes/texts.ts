@@ -76,9 +76,19 @@ export const actionTexts = translation<typeof English.actionTexts>()({
   'mail.retried': 'E-mail renvoyé',
   'alert.resolved': 'Alerte traitée',
   'notifications.chosen': 'Choix de ses propres e-mails',
+  'webhook.added': 'Webhook ajouté',
+  'webhook.changed': 'Webhook modifié',
+  'webhook.switched-off': 'Webhook désactivé',
+  'webhook.switched-on': 'Webhook activé',
+  'webhook.secret-rotated': 'Secret d’un webhook remplacé',
+  'webhook.deleted': 'Webhook supprimé',
+  'webhook.sent-again': 'Événements renvoyés à un webhook',
   'settings.changed': 'Paramètres modifiés',
   'text.changed': 'Texte modifié',
   'export.made': 'Liste exportée',
+  'api-key.made': 'Clé d’API créée',
+  'api-key.changed': 'Clé d’API modifiée',
+  'api-key.revoked': 'Clé d’API révoquée',
 })
 
 export const changesTexts = translation<typeof English.changesTexts>()({
@@ -101,6 +111,7 @@ export const changesTexts = translation<typeof English.changesTexts>()({
   no: 'non',
   byShop: 'La boutique',
   byDeleted: 'Compte supprimé',
+  withKey: (name) => `avec la clé «\u00a0${name}\u00a0»`,
   deletedPerson: 'compte supprimé',
   inLanguage: (text, language) => `${text} (${language.toLowerCase()})`,
   allOfThis: 'Toutes ses modifications',
