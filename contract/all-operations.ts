@@ -33,6 +33,9 @@ import { figures } from './desk/figures.ts'
 import { notifications } from './desk/notifications.ts'
 import { proofOperations } from './desk/proof.ts'
 import { quick } from './desk/quick.ts'
+import { archivedOrderOperations } from './moving/archived-orders.ts'
+import { movedCustomerOperations } from './moving/moved-customers.ts'
+import { redirectOperations } from './moving/redirects.ts'
 import { addresses } from './orders/addresses.ts'
 import { basket } from './orders/basket.ts'
 import { orderLinkOperations } from './orders/order-links.ts'
@@ -105,6 +108,9 @@ export const resources = {
   emails,
   alerts,
   notifications,
+  archivedOrders: archivedOrderOperations,
+  movedCustomers: movedCustomerOperations,
+  redirects: redirectOperations,
   fileExports,
   exportLinks,
   apiKeys,

@@ -4,6 +4,7 @@ import { productErrors } from './catalogue/product-errors.ts'
 import { apiKeyErrors } from './desk/api-key-errors.ts'
 import { errorTexts } from './error-texts.ts'
 import { imageErrors } from './images/image-errors.ts'
+import { movingErrors } from './moving/moving-errors.ts'
 import { orderErrors } from './orders/order-errors.ts'
 import type { RefusedLine } from './orders/refused-line.ts'
 import { creditErrors } from './payments/credit-errors.ts'
@@ -56,6 +57,7 @@ const commonErrors = refusals(errorTexts, {
 export const errors = {
   ...commonErrors,
   ...productErrors,
+  ...movingErrors,
   ...orderErrors,
   ...paymentErrors,
   ...creditErrors,

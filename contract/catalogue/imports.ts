@@ -8,6 +8,9 @@ import { productFieldTexts } from './product-field-texts.ts'
 /** The most rows of a file, without its header. */
 export const mostImportRows = 60_000
 
+/** The most rows of a file of customers, old orders or redirects, without its header. */
+export const mostMovedRows = 50_000
+
 /** The most bytes of a file. */
 export const mostImportBytes = 50 * 1024 * 1024
 
@@ -47,6 +50,13 @@ export const importStates = [
 
 export type ImportState = (typeof importStates)[number]
 
+/**
+ * What a file contains: products, or what moves in from a former shop (docs/decisions/0156).
+ */
+export const importContents = ['products', 'customers', 'orders', 'redirects'] as const
+
+export type ImportContents = (typeof importContents)[number]
+
 /** The shops whose exports of products are read as they are. */
 export const importFormats = ['shopify', 'woocommerce'] as const
 
@@ -61,6 +71,8 @@ export type RowKind = (typeof rowKinds)[number]
 const productImport = z.object({
   _id: z.string(),
   fileName: z.string(),
+  /** What the file contains; missing until the check has recognized it. */
+  contents: z.optional(z.enum(importContents)),
   state: z.enum(importStates),
   /** Whose export the file is; absent for a file in the shop's own columns. */
   format: z.optional(z.enum(importFormats)),
@@ -162,13 +174,16 @@ export const createImport = operation({
   method: 'POST',
   path: '/imports',
   summary:
-    'Sends a CSV file of products. The shop compares it with its products and changes nothing before the import is ' +
-    `applied. At most ${mostImportRows} rows and 50 MB; at most 10 MB are sent, of the file or of its gzip form. The exports of ` +
-    'Shopify and WooCommerce are read as they are. A cell of a picture has an address of the shop, or the name of a ' +
+    'Sends a CSV file of products, customers, old orders or redirects. The shop compares it with what it has and changes ' +
+    `nothing before the import is applied. At most ${mostImportRows} rows of products or ${mostMovedRows} of others, and 50 MB; at ` +
+    'most 10 MB are sent, of the file or of its gzip form. The exports of Shopify and WooCommerce are read as they are. A cell ' +
+    'of a picture has an address of the shop, or the name of a ' +
     'file in `pictures`, which gives the address that `POST /images` answered.',
   body: z.object({
     fileName: requiredText(200, () => said(productFieldTexts).fileName),
     content: base64,
+    /** By default the shop recognizes it by the first row. */
+    contents: z.optional(z.enum(importContents)),
     pictures: z.optional(sentPictures),
   }),
   // The most bytes as base64, with room for its name and for its pictures' names and addresses.

@@ -3,6 +3,7 @@ import { listUsers } from '../accounts/accounts.ts'
 import { listProducts } from '../catalogue/products.ts'
 import { listWrittenReviews } from '../catalogue/reviews.ts'
 import { listTools } from '../catalogue/tools.ts'
+import { pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { listOrders } from '../orders/orders.ts'
 import { listInvoices } from '../payments/invoices.ts'
@@ -111,6 +112,36 @@ export const exportPaymentsToCheck = operation({
   query: listPaymentsToCheck.query,
 })
 
+/** The columns of a file that moves out: this shop's own, which an import reads back, or those of Shopify. */
+const movedFile = {
+  ...file,
+  query: z.object({ ...pageParameters, columns: z.optional(z.enum(['own', 'shopify'])) }),
+} as const
+
+const movedColumns = '`columns=shopify` writes the columns of Shopify. An import of the file changes nothing.'
+
+export const exportCustomers = operation({
+  ...movedFile,
+  id: 'exportCustomers',
+  path: '/exports/customers.csv',
+  summary: `All customers with their last address, also those who moved in and have not signed in, as a CSV file. ${movedColumns}`,
+})
+
+export const exportArchivedOrders = operation({
+  ...movedFile,
+  id: 'exportArchivedOrders',
+  staff: ['bookkeeper'],
+  path: '/exports/archived-orders.csv',
+  summary: `All orders of the former shop, a row for each line, as a CSV file. ${movedColumns}`,
+})
+
+export const exportRedirects = operation({
+  ...movedFile,
+  id: 'exportRedirects',
+  path: '/exports/redirects.csv',
+  summary: `All redirects of old addresses, as a CSV file. ${movedColumns}`,
+})
+
 export const fileExports = [
   exportOrders,
   exportInvoices,
@@ -122,4 +153,7 @@ export const fileExports = [
   exportQuotes,
   exportEmails,
   exportPaymentsToCheck,
+  exportCustomers,
+  exportArchivedOrders,
+  exportRedirects,
 ] as const

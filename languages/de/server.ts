@@ -12,6 +12,8 @@ import * as contractDeskDeskFieldTexts from '../../contract/desk/desk-field-text
 import * as contractErrorTexts from '../../contract/error-texts.ts'
 import * as contractFieldTexts from '../../contract/field-texts.ts'
 import * as contractImagesImageErrorTexts from '../../contract/images/image-error-texts.ts'
+import * as contractMovingMovingErrorTexts from '../../contract/moving/moving-error-texts.ts'
+import * as contractMovingMovingFieldTexts from '../../contract/moving/moving-field-texts.ts'
 import * as contractOrdersOrderErrorTexts from '../../contract/orders/order-error-texts.ts'
 import * as contractOrdersOrderFieldTexts from '../../contract/orders/order-field-texts.ts'
 import * as contractPaymentsCreditErrorTexts from '../../contract/payments/credit-error-texts.ts'
@@ -30,6 +32,7 @@ import * as domainCatalogueSpecKeyTexts from '../../domain/catalogue/spec-key-te
 import * as domainCatalogueStockTexts from '../../domain/catalogue/stock-texts.ts'
 import * as domainFitFitTexts from '../../domain/fit/fit-texts.ts'
 import * as domainInWordsTexts from '../../domain/in-words-texts.ts'
+import * as domainMovingMovingTexts from '../../domain/moving/moving-texts.ts'
 import * as domainPaymentsCardTexts from '../../domain/payments/card-texts.ts'
 import * as domainSearchSearchWords from '../../domain/search/search-words.ts'
 import * as domainSearchSingular from '../../domain/search/singular.ts'
@@ -111,6 +114,8 @@ import * as contractDeskDeskFieldTextsIn from './contract/desk/desk-field-texts.
 import * as contractErrorTextsIn from './contract/error-texts.ts'
 import * as contractFieldTextsIn from './contract/field-texts.ts'
 import * as contractImagesImageErrorTextsIn from './contract/images/image-error-texts.ts'
+import * as contractMovingMovingErrorTextsIn from './contract/moving/moving-error-texts.ts'
+import * as contractMovingMovingFieldTextsIn from './contract/moving/moving-field-texts.ts'
 import * as contractOrdersOrderErrorTextsIn from './contract/orders/order-error-texts.ts'
 import * as contractOrdersOrderFieldTextsIn from './contract/orders/order-field-texts.ts'
 import * as contractPaymentsCreditErrorTextsIn from './contract/payments/credit-error-texts.ts'
@@ -129,6 +134,7 @@ import * as domainCatalogueSpecKeyTextsIn from './domain/catalogue/spec-key-text
 import * as domainCatalogueStockTextsIn from './domain/catalogue/stock-texts.ts'
 import * as domainFitFitTextsIn from './domain/fit/fit-texts.ts'
 import * as domainInWordsTextsIn from './domain/in-words-texts.ts'
+import * as domainMovingMovingTextsIn from './domain/moving/moving-texts.ts'
 import * as domainPaymentsCardTextsIn from './domain/payments/card-texts.ts'
 import * as domainSearchSearchWordsIn from './domain/search/search-words.ts'
 import * as domainSearchSingularIn from './domain/search/singular.ts'
@@ -212,6 +218,8 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractErrorTexts, contractErrorTextsIn],
   [contractFieldTexts, contractFieldTextsIn],
   [contractImagesImageErrorTexts, contractImagesImageErrorTextsIn],
+  [contractMovingMovingErrorTexts, contractMovingMovingErrorTextsIn],
+  [contractMovingMovingFieldTexts, contractMovingMovingFieldTextsIn],
   [contractOrdersOrderErrorTexts, contractOrdersOrderErrorTextsIn],
   [contractOrdersOrderFieldTexts, contractOrdersOrderFieldTextsIn],
   [contractPaymentsCreditErrorTexts, contractPaymentsCreditErrorTextsIn],
@@ -230,6 +238,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [domainCatalogueStockTexts, domainCatalogueStockTextsIn],
   [domainFitFitTexts, domainFitFitTextsIn],
   [domainInWordsTexts, domainInWordsTextsIn],
+  [domainMovingMovingTexts, domainMovingMovingTextsIn],
   [domainPaymentsCardTexts, domainPaymentsCardTextsIn],
   [domainSearchSearchWords, domainSearchSearchWordsIn],
   [domainSearchSingular, domainSearchSingularIn],

@@ -11,10 +11,18 @@ export type Reader = Pick<Kysely<Schema>, 'selectFrom' | 'with' | 'withRecursive
  * Names changed data, so that every process drops the cached responses that show the data. `messages`: the outbox has a
  * new email. `imports`: a file waits for its check. `bookings`: the other topics changed only because orders took
  * stock, so pages may lag (docs/decisions/0079). `webhooks`: an event waits for its delivery, or an endpoint changed.
- * `positions`: all products of a kind have new places, not only the
- * named ones. `prices`: the next start or end of a sale may differ.
+ * `positions`: all products of a kind have new places, not only the named ones. `prices`: the next start or end of a
+ * sale may differ. `redirects`: old addresses may lead elsewhere.
  */
-export type Topic = PageTopic | 'messages' | 'imports' | 'bookings' | 'positions' | 'prices' | 'webhooks'
+export type Topic =
+  | PageTopic
+  | 'messages'
+  | 'imports'
+  | 'bookings'
+  | 'positions'
+  | 'prices'
+  | 'webhooks'
+  | 'redirects'
 
 export interface Transaction {
   readonly db: Kysely<Schema>

@@ -35,6 +35,9 @@ import { figures } from './desk/figures.ts'
 import { notifications } from './desk/notifications.ts'
 import { proof } from './desk/proof.ts'
 import { quick } from './desk/quick.ts'
+import { archivedOrders } from './moving/archived-orders.ts'
+import { movedCustomers } from './moving/moved-customers.ts'
+import { redirects } from './moving/redirects.ts'
 import { addresses } from './orders/addresses.ts'
 import { basket } from './orders/basket.ts'
 import { orderLinks } from './orders/order-links.ts'
@@ -111,6 +114,9 @@ const served = servedOperations(resources, {
   emails,
   alerts,
   notifications,
+  archivedOrders,
+  movedCustomers,
+  redirects,
   fileExports,
   exportLinks,
   apiKeys,

@@ -8,6 +8,7 @@ import { deleteUnusedPictures } from '../operations/images/delete-pictures.ts'
 import { checkImports } from '../operations/imports/check-imports.ts'
 import { fetchPictures } from '../operations/imports/fetch-pictures.ts'
 import { forgetOldImports } from '../operations/imports/keeping-imports.ts'
+import { storeRedirectUses } from '../operations/moving/redirect-index.ts'
 import { tellFigures } from '../operations/notifications/tell-figures.ts'
 import { tellWaitingNotices } from '../operations/notifications/tell-staff.ts'
 import { expireHolds, Rounds } from '../operations/orders/expire-holds.ts'
@@ -74,6 +75,7 @@ export function shopJobs(
     }),
     inOneProcess(shop, { name: 'prove the numbers', everyMs: 5_000, run: () => proveNumbers(shop) }),
     { name: 'delete left uploads', everyMs: hourMs, run: () => deleteLeftUploads(shop.clock()) },
+    { name: 'count redirects', everyMs: minuteMs, run: () => storeRedirectUses(shop) },
     { name: 'forget old imports', everyMs: hourMs, run: () => forgetOldImports(shop) },
     { name: 'add up visits', everyMs: 5_000, run: () => addUpVisits(shop) },
     { name: 'forget old visits', everyMs: hourMs, run: () => forgetOldVisits(shop) },

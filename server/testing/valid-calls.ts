@@ -32,6 +32,7 @@ import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validCreditCalls } from './valid-credit-calls.ts'
 import { validExportCalls } from './valid-export-calls.ts'
 import { validMakerCalls } from './valid-maker-calls.ts'
+import { validMovingCalls } from './valid-moving-calls.ts'
 import { validPickUpCalls } from './valid-pick-up-calls.ts'
 import { validPriceCalls } from './valid-price-calls.ts'
 import { validProductCalls } from './valid-product-calls.ts'
@@ -110,6 +111,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   ...validCreditCalls,
   ...validExportCalls,
   ...validMakerCalls,
+  ...validMovingCalls,
   ...validPriceCalls,
   ...validProductCalls,
   ...validQuoteCalls,

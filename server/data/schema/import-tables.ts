@@ -1,5 +1,10 @@
 import type { Generated } from 'kysely'
-import type { ImportFormat, ImportState, RowKind } from '../../../contract/catalogue/imports.ts'
+import type {
+  ImportContents,
+  ImportFormat,
+  ImportState,
+  RowKind,
+} from '../../../contract/catalogue/imports.ts'
 import type { ProductState } from '../../../contract/catalogue/product-states.ts'
 import type { DetailColumns, Flag, PriceColumns, ProductKind } from './catalogue-tables.ts'
 
@@ -28,6 +33,8 @@ export interface ImportsTable {
   notices: string
   /** JSON of the pictures that came with the file: names and addresses. */
   pictures: Generated<string>
+  /** What the file contains; null before the check has recognized it, and for products. */
+  contents: Generated<ImportContents | null>
   applied_at: number | null
   undone_at: number | null
   /** When the file and its difference were deleted; the import can then no longer be undone. */

@@ -33,6 +33,13 @@ import type {
   ImportsTable,
   ImportValuesTable,
 } from './import-tables.ts'
+import type {
+  ArchivedOrdersTable,
+  ArchivedOrderWordsTable,
+  ImportRecordsTable,
+  MovedCustomersTable,
+  RedirectsTable,
+} from './moved-tables.ts'
 import type { NoticePausesTable, NoticesTable, NotificationChoicesTable } from './notification-tables.ts'
 import type {
   AddressesTable,
@@ -152,6 +159,11 @@ export interface Schema extends SignInSchema {
   import_rows: ImportRowsTable
   import_pictures: ImportPicturesTable
   import_runs: ImportRunsTable
+  import_records: ImportRecordsTable
+  moved_customers: MovedCustomersTable
+  archived_orders: ArchivedOrdersTable
+  archived_order_words: ArchivedOrderWordsTable
+  redirects: RedirectsTable
   import_values: ImportValuesTable
   notification_choices: NotificationChoicesTable
   notices: NoticesTable

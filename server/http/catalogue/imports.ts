@@ -87,6 +87,7 @@ function toImport(found: ImportRecord, sameFileAt: number | null = null): contra
   return {
     _id: id,
     fileName,
+    ...(found.contents !== null && { contents: found.contents }),
     state,
     rows,
     rowsDone,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { listOfExport } from '../../../contract/desk/export-links.ts'
 import type * as contract from '../../../contract/desk/exports.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
+import type { DecimalMark } from '../../../domain/shop/decimal-mark.ts'
 import { dateIn } from '../../../domain/shop/shop-days.ts'
 import { noteExport } from '../../operations/exports/note-export.ts'
 import { numberWriting, shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
@@ -10,6 +11,16 @@ import { accounts } from '../accounts/accounts.ts'
 import { listFiledProducts } from '../catalogue/products.ts'
 import { reviews } from '../catalogue/reviews.ts'
 import { tools } from '../catalogue/tools.ts'
+import {
+  customerColumnsOfShopify,
+  customerFileColumns,
+  orderColumnsOfShopify,
+  orderFileColumns,
+  redirectColumnsOfShopify,
+  redirectFileColumns,
+  rowsOfArchived,
+} from '../moving/moved-columns.ts'
+import { listFiledCustomers, listFiledOrders, listFiledRedirects } from '../moving/moving-out.ts'
 import { orders } from '../orders/orders.ts'
 import { invoices } from '../payments/invoices.ts'
 import { quotes } from '../requests/quotes.ts'
@@ -41,12 +52,32 @@ export const fileExports = {
   exportQuotes: csvFile(quotes.listQuotes, quoteColumns),
   exportEmails: csvFile(emails.listEmails, emailColumns),
   exportPaymentsToCheck: csvFile(board.listPaymentsToCheck, paymentToCheckColumns),
+  exportCustomers: movedFile(listFiledCustomers, customerFileColumns, customerColumnsOfShopify),
+  exportArchivedOrders: movedFile(listFiledOrderRows, orderFileColumns, orderColumnsOfShopify),
+  exportRedirects: movedFile(listFiledRedirects, redirectFileColumns, redirectColumnsOfShopify),
 } satisfies HandlersOf<typeof contract.fileExports>
 
 /** Returns the columns of a file of products, with their words in each language of the shop. */
 async function columnsOfProducts({ settings }: Shop) {
   const { standard, offered } = (await settings.read()).languages
   return managedColumns(offered.filter((tag) => tag !== standard))
+}
+
+/** Lists a row for each line of the archived orders. */
+async function listFiledOrderRows(call: Parameters<typeof listFiledOrders>[0]) {
+  const orders = await listFiledOrders(call)
+  return orders.ok ? done(orders.value.flatMap(rowsOfArchived)) : orders
+}
+
+/** Returns a handler that exports a list in the shop's own columns, or in those of Shopify with points and commas. */
+function movedFile<Row>(
+  handleList: ListHandler<never, Row>,
+  own: Columns<Row>,
+  ofShopify: Columns<Row>,
+): Handler<FileOperation> {
+  const [inOwn, inOthers] = [csvFile(handleList, own), csvFile(handleList, ofShopify, {}, '.')]
+  // Only exports with this parameter use this handler.
+  return (call) => ((call.input.query as { columns?: string }).columns === 'shopify' ? inOthers : inOwn)(call)
 }
 
 type Columns<Row> = readonly CsvColumn<Row>[]
@@ -59,11 +90,13 @@ type FileCall = Call<FileOperation>
  *
  * @param described the columns of the file, or a function that returns those of a shop.
  * @param fixed list parameters of every such file.
+ * @param mark the decimal mark for another program; by default that of the shop.
  */
 function csvFile<Row>(
   handleList: ListHandler<never, Row>,
   described: Columns<Row> | ((shop: Shop) => Promise<Columns<Row>>),
   fixed: Readonly<Record<string, string>> = {},
+  mark?: DecimalMark,
 ): Handler<FileOperation> {
   const read = reader(handleList, fixed)
   return async (call) => {
@@ -77,7 +110,7 @@ function csvFile<Row>(
     call.setHeader('content-disposition', `attachment; filename="${name}-${day}.csv"`)
     const { limit: _limit, after: _after, ...filter } = input.query
     const made = { list: name, filter }
-    const { decimalMark } = await numberWriting(shop)
+    const decimalMark = mark ?? (await numberWriting(shop)).decimalMark
     const columns = typeof described === 'function' ? await described(shop) : described
     const lines = linesOf(
       first.value,

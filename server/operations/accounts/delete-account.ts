@@ -38,6 +38,7 @@ import { remainingPicturesEmail } from '../emails/admin-emails.ts'
 import { mailingIn } from '../emails/mailing-shop.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { deletePicturesOf } from '../images/delete-pictures.ts'
+import { eraseMovedData } from '../moving/erase-moved.ts'
 import { closePaymentsOf } from '../payments/close-payments.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { cancelUnpaidOrders, removeProfile } from './transfer-account.ts'
@@ -128,6 +129,9 @@ export async function retireAccount(
     await deleteSignInAccount(transaction, subject)
   await unbindAll(transaction, userId)
   await anonymizeOrders(transaction, userId, { byOwner: by !== undefined })
+  // What moved in belongs to the owner of the email, who an unverified account may not be.
+  const moved = { userId, email: verified ? user.email : undefined, byOwner: by !== undefined }
+  await eraseMovedData(transaction, moved)
   await anonymizeReviews(transaction, userId)
   const remainingPictures = await deletePicturesOf(transaction, userId, now)
   await deleteIdempotencyKeysOf(transaction, userId)

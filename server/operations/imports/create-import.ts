@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { mostImportBytes, type SentPicture, tooLargeToImport } from '../../../contract/catalogue/imports.ts'
+import {
+  type ImportContents,
+  mostImportBytes,
+  type SentPicture,
+  tooLargeToImport,
+} from '../../../contract/catalogue/imports.ts'
 import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
 import { insertImport } from '../../data/queries/imports/imports.ts'
 import { newId } from '../../platform/ids.ts'
@@ -10,14 +15,16 @@ import { unpackedWithin } from './unpack-file.ts'
 interface SentFile {
   readonly fileName: string
   readonly bytes: Uint8Array
+  /** What the file contains; unset if the shop should recognize it. */
+  readonly contents?: ImportContents | undefined
   readonly pictures?: readonly SentPicture[] | undefined
 }
 
-/** Stores a file of products, which a background job then compares with the shop; returns the import's id. */
+/** Stores a file, which a background job then compares with the shop; returns the import's id. */
 export async function createImport(
   shop: Shop,
   caller: Caller,
-  { fileName, bytes, pictures = [] }: SentFile,
+  { fileName, bytes, contents, pictures = [] }: SentFile,
 ): Promise<Outcome<string>> {
   const file = await unpackedWithin(bytes, mostImportBytes)
   if (!file) return refusedAt('content', 'INPUT_INVALID', tooLargeToImport())
@@ -30,6 +37,7 @@ export async function createImport(
       id,
       fileName: fileName.toWellFormed(),
       fileHash,
+      contents,
       bytes,
       pictures,
       createdBy: caller.userId,

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { ChooseFile } from './choose-file.tsx'
+import { MovingCard } from './moving-card.tsx'
 import { PastImports } from './past-imports.tsx'
 import { templateFile } from './template.ts'
 import { importTexts as texts } from './texts.ts'
@@ -43,6 +44,7 @@ export function ImportPage() {
               </fieldset>
             </Card>
           </div>
+          <MovingCard />
           <PastImports />
         </div>
       </IfOffered>

@@ -20,6 +20,7 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { StateChip } from './past-imports.tsx'
+import { resultWords } from './result-words.ts'
 import { RunningImport, RunOfImport, useStopImport } from './run-progress.tsx'
 import { oneImportTexts as texts } from './texts.ts'
 
@@ -46,7 +47,7 @@ export function ImportResult({ shown, onDone }: ImportResultProps) {
       {state === 'checked' && sameFileAppliedAt !== undefined && (
         <p className="ps-3 border-s-4 border-s-warn">
           {texts.sameFile} <LocalTime at={Date.parse(sameFileAppliedAt)} />
-          {punctuationTexts.stop} {texts.sameFileStock}
+          {punctuationTexts.stop} {resultWords(shown).sameFile}
         </p>
       )}
       {notices.map((notice) => (
@@ -62,8 +63,8 @@ export function ImportResult({ shown, onDone }: ImportResultProps) {
 
 function sentenceOf(formats: Formats, shown: ProductImport): string {
   const { state, counts } = shown
-  if (state === 'applied') return texts.applied(formats, shown)
-  if (state === 'undone') return texts.undone
+  if (state === 'applied') return resultWords(shown).applied(formats, shown)
+  if (state === 'undone') return resultWords(shown).undone
   if (state === 'cancelled') return texts.cancelled
   if (state === 'checked' && counts.new + counts.changed + counts.wrong === 0) return texts.nothing
   return ''
@@ -94,8 +95,9 @@ function Actions({ shown, onDone }: ImportResultProps) {
     [api, id, onDone],
   )
   const action = useAction(call)
+  const words = resultWords(shown)
   const applying = useWholeImport(applyImport, () => {
-    showToast('success', texts.applied(formats, shown))
+    showToast('success', words.applied(formats, shown))
     onDone()
   })
   const undoing = useWholeImport(undoImport, () => {
@@ -137,7 +139,7 @@ function Actions({ shown, onDone }: ImportResultProps) {
         id={id}
         asking={applying}
         title={texts.applyTitle(formats, changes)}
-        text={texts.applyText(formats, shown)}
+        text={words.applyText(formats, shown)}
         confirm={texts.apply(formats, changes)}
         busy={texts.applying}
       />
@@ -145,7 +147,7 @@ function Actions({ shown, onDone }: ImportResultProps) {
         id={id}
         asking={undoing}
         title={texts.undoTitle}
-        text={texts.undoText}
+        text={words.undoText}
         confirm={texts.undo}
         busy={texts.undoing}
       />

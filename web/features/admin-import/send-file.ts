@@ -1,5 +1,6 @@
 import {
   createImport,
+  type ImportContents,
   mostImportBytes,
   mostImportPictures,
   type SentPicture,
@@ -36,10 +37,16 @@ export async function sendFile(
   file: File,
   pictures: readonly SentPicture[],
   signal: AbortSignal,
+  contents?: ImportContents,
 ): Promise<string> {
   const content = await base64Of(file)
   const fileName = file.name.slice(0, 200) || 'products.csv'
-  const body = { fileName, content, ...(pictures.length > 0 && { pictures: [...pictures] }) }
+  const body = {
+    fileName,
+    content,
+    ...(contents && { contents }),
+    ...(pictures.length > 0 && { pictures: [...pictures] }),
+  }
   return (await api.call(createImport, { body }, { signal })).insertedId
 }
 

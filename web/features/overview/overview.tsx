@@ -21,6 +21,7 @@ import { Board } from './board.tsx'
 import { todayIn } from './dates.ts'
 import { Discounts } from './discounts.tsx'
 import { EachDay } from './each-day.tsx'
+import { FormerTakings } from './former-takings.tsx'
 import type { RestockControl } from './low-products.tsx'
 import { periodOf } from './period.ts'
 import { PeriodChooser } from './period-chooser.tsx'
@@ -114,6 +115,7 @@ function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
               <Taxes {...shown} />
               <Sellers {...shown} />
               <Discounts {...shown} />
+              <FormerTakings {...shown} />
               <IfOffered operation={getVisits}>
                 <VisitCards period={period} />
               </IfOffered>

@@ -141,6 +141,30 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
         .select(['order_id', 'withdrawn_at', 'ending', 'reason', 'ended_at'])
         .execute(),
   },
+  moved_customers: {
+    name: 'fromTheFormerShop',
+    byEmail: true,
+    read: (read, { email }) =>
+      read
+        .selectFrom('moved_customers')
+        .where('email', '=', email)
+        .select(['details', 'moved_at', 'claimed_at'])
+        .execute(),
+  },
+  archived_orders: {
+    name: 'ordersOfTheFormerShop',
+    byEmail: true,
+    read: (read, { email }) =>
+      read
+        .selectFrom('archived_orders')
+        .where('email', '=', email)
+        .orderBy('placed_at')
+        .select(['number', 'placed_at', 'currency', 'details'])
+        .execute(),
+  },
+  archived_order_words: 'Made of the archived orders, to search them.',
+  import_records: 'Files of the former shop for two weeks; what they moved in is in the other lists.',
+  redirects: 'Old addresses of the shop, not persons.',
   products: 'Products, not persons.',
   product_prices: 'Products, not persons.',
   product_ratings: 'Sums of reviews, not persons.',

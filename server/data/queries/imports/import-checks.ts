@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import type { ImportFormat, RowKind, SentPicture } from '../../../../contract/catalogue/imports.ts'
+import type {
+  ImportContents,
+  ImportFormat,
+  RowKind,
+  SentPicture,
+} from '../../../../contract/catalogue/imports.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 
@@ -53,6 +58,13 @@ export async function claimCheck(
 interface SentFile {
   readonly bytes: Uint8Array
   readonly pictures: readonly SentPicture[]
+  /** What the file contains, as far as it is known. */
+  readonly contents: ImportContents | null
+}
+
+/** Records what a file contains. */
+export async function noteContents({ db }: Transaction, id: string, contents: ImportContents): Promise<void> {
+  await db.updateTable('imports').set({ contents }).where('id', '=', id).execute()
 }
 
 /** Returns the bytes of an import's file, and the pictures that came with it. */
@@ -61,10 +73,12 @@ export async function findImportFile(read: Reader, id: string): Promise<SentFile
     .selectFrom('import_files')
     .innerJoin('imports', 'imports.id', 'import_files.import_id')
     .where('import_id', '=', id)
-    .select(['bytes', 'pictures'])
+    .select(['bytes', 'pictures', 'contents'])
     .executeTakeFirst()
   // `insertImport` wrote this text.
-  return file && { bytes: file.bytes, pictures: JSON.parse(file.pictures) as SentPicture[] }
+  if (!file) return undefined
+  const { bytes, contents } = file
+  return { bytes, contents, pictures: JSON.parse(file.pictures) as SentPicture[] }
 }
 
 /**
@@ -72,7 +86,7 @@ export async function findImportFile(read: Reader, id: string): Promise<SentFile
  * joins ten thousand rows as if they were a few. SQLite needs no statistics here.
  */
 export async function countDifference({ db }: Transaction): Promise<void> {
-  if (isPostgres(db)) await sql`analyze import_rows, import_values`.execute(db)
+  if (isPostgres(db)) await sql`analyze import_rows, import_values, import_records`.execute(db)
 }
 
 export interface Progress {

@@ -1,4 +1,5 @@
 import type {
+  ImportContents,
   ImportFormat,
   ImportState,
   RowKind,
@@ -13,6 +14,8 @@ export interface ImportRecord {
   readonly id: string
   readonly fileName: string
   readonly fileHash: string
+  /** Null before the check has recognized it, and for products. */
+  readonly contents: ImportContents | null
   readonly state: ImportState
   readonly createdAt: number
   readonly createdBy: string | null
@@ -36,6 +39,7 @@ interface NewImport {
   readonly id: string
   readonly fileName: string
   readonly fileHash: string
+  readonly contents: ImportContents | undefined
   readonly bytes: Uint8Array
   readonly pictures: readonly SentPicture[]
   readonly createdBy: string
@@ -43,7 +47,7 @@ interface NewImport {
 
 export async function insertImport(
   { db }: Transaction,
-  { id, fileName, fileHash, bytes, pictures, createdBy }: NewImport,
+  { id, fileName, fileHash, contents, bytes, pictures, createdBy }: NewImport,
   now: number,
 ): Promise<void> {
   await db
@@ -52,6 +56,7 @@ export async function insertImport(
       id,
       file_name: fileName,
       file_hash: fileHash,
+      contents: contents ?? null,
       state: 'waiting',
       notices: '[]',
       pictures: JSON.stringify(pictures),
@@ -80,6 +85,7 @@ function selectImports(read: Reader) {
       'imports.id',
       'imports.file_name as fileName',
       'imports.file_hash as fileHash',
+      'imports.contents',
       'imports.state',
       'imports.created_at as createdAt',
       'users.name as createdBy',
@@ -193,6 +199,7 @@ export async function noteImport(
 /** Deletes the difference of an import; the next check writes it again. */
 export async function forgetDifference({ db }: Transaction, id: string): Promise<void> {
   await db.deleteFrom('import_values').where('import_id', '=', id).execute()
+  await db.deleteFrom('import_records').where('import_id', '=', id).execute()
   await db.deleteFrom('import_rows').where('import_id', '=', id).execute()
 }
 
@@ -244,7 +251,7 @@ export async function forgetSome({ db }: Transaction, id: string, now: number): 
     .limit(1)
     .select('line')
     .executeTakeFirst()
-  for (const table of ['import_values', 'import_rows'] as const) {
+  for (const table of ['import_values', 'import_records', 'import_rows'] as const) {
     const rows = db.deleteFrom(table).where('import_id', '=', id)
     await (last ? rows.where('line', '<=', last.line) : rows).execute()
   }
