@@ -26,7 +26,6 @@ import type { TestApp } from './test-app.ts'
 import { issuedWithUnprintedLetters } from './unprinted-invoices.ts'
 import { validAccountCalls } from './valid-account-calls.ts'
 import { validAddressCalls } from './valid-address-calls.ts'
-import { validApiKeyCalls } from './valid-api-key-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validCreditCalls } from './valid-credit-calls.ts'
 import { validExportCalls } from './valid-export-calls.ts'
@@ -103,7 +102,6 @@ async function putSpecKey({ shop }: TestApp) {
  * which also gives it the tests of access and input.
  */
 export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<ValidCall>>> = {
-  ...validApiKeyCalls,
   ...validCreditCalls,
   ...validExportCalls,
   ...validMakerCalls,
