@@ -110,10 +110,14 @@ function About() {
       <p>{texts.about}</p>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 p-0 m-0 list-none">
         <li>
-          <a href="/api/docs">{texts.reference}</a>
+          <a className="row-link" href="/api/docs">
+            {texts.reference}
+          </a>
         </li>
         <li>
-          <a href="/api/openapi.json">{texts.forPrograms}</a>
+          <a className="row-link" href="/api/openapi.json">
+            {texts.forPrograms}
+          </a>
         </li>
       </ul>
     </Card>

@@ -164,7 +164,7 @@ function Presets({ form, operations, busy }: PartProps & Pick<FieldsProps, 'oper
             <button
               key={name}
               type="button"
-              className="button button-quiet grid justify-items-start text-start aria-pressed:outline-2 aria-pressed:outline-ink"
+              className="button button-quiet grid justify-start justify-items-start content-start text-start aria-pressed:outline-2 aria-pressed:outline-ink"
               aria-pressed={isChosen}
               onClick={() =>
                 form.change({

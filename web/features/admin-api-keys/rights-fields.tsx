@@ -36,9 +36,11 @@ export function RightsFields({ operations, chosen, problem, busy, onChoose }: Ri
         {subjects.map((subject, place) => (
           <div
             key={subject.name}
-            className="grid gap-x-4 border-b border-b-line py-1 sm:grid-cols-[1fr_8rem_8rem]"
+            className="grid gap-x-4 border-b border-b-line py-1 grid-cols-2 sm:grid-cols-[1fr_8rem_8rem]"
           >
-            <span className="self-center font-semibold wrap-anywhere">{subject.text}</span>
+            <span className="self-center col-span-2 sm:col-span-1 font-semibold wrap-anywhere">
+              {subject.text}
+            </span>
             {ways.map((way) => (
               <WholeWay
                 key={way}
