@@ -21,7 +21,7 @@ export const keyKinds = [
 
 export type KeyKind = (typeof keyKinds)[number]
 
-/** Operations of customers that keys may call, listed here independently of the contract. A new one needs a decision. */
+/** Operations of customers that keys may call, listed independently of the contract. A new one needs a decision. */
 const ofCustomersForKeys: ReadonlySet<AnyOperation['id']> = new Set([
   'quickSearch',
   'getOrder',

@@ -45,6 +45,7 @@ export const dashboardLinks = {
   stockOf: (productId: string): string =>
     `${link('/dashboard/manageproduct/:toolId', { toolId: productId })}#stock`,
   partsByStock: `${link('/dashboard/parts')}?sort=availableQuantity`,
+  apiKeys: '/dashboard/api-keys' satisfies Pattern,
   imports: '/dashboard/import' satisfies Pattern,
   oneImport: (id: string): string => link('/dashboard/import/:importId', { importId: id }),
   redirects: '/dashboard/redirects' satisfies Pattern,

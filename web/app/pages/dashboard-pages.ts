@@ -1,6 +1,7 @@
 import { accountPage } from './dashboard/account.ts'
 import { addProductPage } from './dashboard/add-product.ts'
 import { addReviewPage } from './dashboard/add-review.ts'
+import { apiKeysPage } from './dashboard/api-keys.ts'
 import { boardPage } from './dashboard/board.ts'
 import { changesPage } from './dashboard/changes.ts'
 import { creditPage } from './dashboard/credit.ts'
@@ -57,6 +58,7 @@ export const dashboardPages = [
   notificationsPage,
   settingsPage,
   textsPage,
+  apiKeysPage,
   changesPage,
   proofPage,
   productPage,

@@ -37,6 +37,7 @@ export const dashboardPages = {
   messages: 'Messages',
   notifications: 'Notifications',
   settings: 'Settings',
+  apiKeys: 'API keys',
   changes: 'Changes',
   proof: 'Proof',
   paymentsToCheck: 'Payments to look after',

@@ -35,6 +35,7 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   messages: 'Nachrichten',
   notifications: 'Benachrichtigungen',
   settings: 'Einstellungen',
+  apiKeys: 'API-Schlüssel',
   changes: 'Änderungen',
   proof: 'Nachweis',
   paymentsToCheck: 'Zu prüfende Zahlungen',

@@ -35,6 +35,7 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   messages: 'Messages',
   notifications: 'Notifications',
   settings: 'Paramètres',
+  apiKeys: 'Clés d’API',
   changes: 'Modifications',
   proof: 'Contrôles',
   paymentsToCheck: 'Paiements à vérifier',
