@@ -45,7 +45,9 @@ function absoluteAddress({ publicUrl, language, standard }: Context['linked'], p
   return absoluteAt(publicUrl)(pathInLanguage(path, language, { standard }))
 }
 
+/** An order has a picture and a price, too, but also a quantity. */
 function isProduct(value: object): value is ToldProduct {
+  if ('quantity' in value) return false
   return 'img' in value && '_id' in value && 'price' in value && typeof value._id === 'string'
 }
 
