@@ -41,7 +41,8 @@ export function inputObject(schemas: readonly JsonObject[], without: readonly st
 export function outputOf(answer: z.ZodMiniType): JsonObject {
   return wholeSchema(answer, 'output', (schema, described) => {
     if (!products.has(schema)) return
-    described.properties = Object.assign({}, described.properties, added)
+    const { outline: _notSent, ...fields } = described.properties as JsonObject
+    described.properties = Object.assign(fields, added)
     described.required = [...((described.required as string[] | undefined) ?? []), ...Object.keys(added)]
   })
 }
