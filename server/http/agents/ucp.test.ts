@@ -6,6 +6,7 @@ import { deleteExpired } from '../../operations/accounts/delete-expired.ts'
 import { mostCartsOfAddress } from '../../operations/carts/write-cart.ts'
 import { changeProduct } from '../../operations/catalogue/change-product.ts'
 import { hourMs } from '../../platform/clock.ts'
+import { addLanguages } from '../../start/add-languages.ts'
 import { callApi, operationOf, refusalOf } from '../../testing/api-call.ts'
 import { deliveryRates, setRates } from '../../testing/delivery-rates.ts'
 import { addAdmin, addTool, deleteTool, granted } from '../../testing/shop-contents.ts'
@@ -18,6 +19,7 @@ describeOnEveryEngine('Carts of programs', (engine) => {
   let vice: string
 
   beforeAll(async () => {
+    await addLanguages()
     env = await openTestApp(engine)
     whip = await addTool(env.shop, {
       stock: 7,

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anyEngine } from '../../data/testing/engines.ts'
+import { addLanguages } from '../../start/add-languages.ts'
 import { payForSomething } from '../../testing/buying.ts'
 import { deliveryRates, setRates } from '../../testing/delivery-rates.ts'
 import { planSale } from '../../testing/sales.ts'
@@ -14,6 +15,7 @@ let whip: string
 const clients: Client[] = []
 
 beforeAll(async () => {
+  await addLanguages()
   env = await openTestApp(anyEngine)
   whip = await addTool(env.shop, {
     stock: 7,
@@ -294,7 +296,7 @@ describe('The tools', () => {
     const { text } = await ask(await connect({ language: 'de-AT,en;q=0.5' }), 'get_delivery', {
       country: 'DE',
     })
-    expect(text).toContain('Deutschland')
+    expect(text).toContain('Der Versand (Deutschland) kostet')
   })
 })
 
