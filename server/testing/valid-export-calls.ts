@@ -15,6 +15,7 @@ export const validExportCalls = {
     return byAdmin(app)
   },
   exportTools: (app: TestApp) => byAdmin(app),
+  exportProductsForShopify: (app: TestApp) => byAdmin(app),
   exportProducts: (app: TestApp) => byAdmin(app),
   exportItems: (app: TestApp) => byAdmin(app),
   exportUsers: (app: TestApp) => byAdmin(app),

@@ -36,7 +36,7 @@ const withoutLoss = [
   ...['option1 linked', 'option2 linked', 'option3 linked', 'gift card', 'google shopping / condition'],
   ...['google shopping / custom product', 'is featured', 'tax ', 'in stock', 'low stock', 'backorders'],
   ...['sold individually', 'position', 'allow customer', 'grouped products', 'external url', 'button text'],
-  ...['download limit', 'download expiry', 'date sale price', 'attribute ', 'meta: _', 'width', 'height'],
+  ...['download limit', 'download expiry', 'date sale price', 'attribut', 'meta: _', 'width', 'height'],
 ] as const
 
 /** Converts the rows of another shop's export to rows of a file of products, yielding to other requests. */
