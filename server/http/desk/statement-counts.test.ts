@@ -59,7 +59,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listWrittenReviews: { statements: 2, ...page },
   getFigures: { statements: 18, ...ofWeek, alike: true },
   exportFigures: { statements: 20, ...ofWeek, alike: true },
-  exportPostings: { statements: 5, alike: true },
+  exportPostings: { statements: 6, alike: true },
   getVisits: { statements: 14, ...ofWeek, alike: true },
   exportVisits: { statements: 17, ...ofWeek, alike: true },
   getBoard: { statements: 20 },
