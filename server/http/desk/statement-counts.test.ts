@@ -60,8 +60,8 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   getFigures: { statements: 18, ...ofWeek, alike: true },
   exportFigures: { statements: 20, ...ofWeek, alike: true },
   exportPostings: { statements: 6, alike: true },
-  getVisits: { statements: 14, ...ofWeek, alike: true },
-  exportVisits: { statements: 17, ...ofWeek, alike: true },
+  getVisits: { statements: 10, ...ofWeek, alike: true },
+  exportVisits: { statements: 13, ...ofWeek, alike: true },
   getBoard: { statements: 20 },
   listPaymentsToCheck: { statements: 12 },
   // Reads tools and parts only if the search found some.
