@@ -31,6 +31,7 @@ export const linkedPages = [
   '/dashboard/quotes',
   '/dashboard/messages',
   '/dashboard/notifications',
+  '/dashboard/webhooks',
 ] as const
 
 /** Where pages are, and in which language. */
@@ -107,7 +108,7 @@ export function failedMailAddress(shop: LinkedShop): string {
 
 /** Returns the address of the page with the webhooks. */
 export function webhooksAddress(shop: LinkedShop): string {
-  return pageAt(shop, '/dashboard/webhooks', {})
+  return pageAt(shop, '/dashboard/webhooks')
 }
 
 /** Returns the address of the page where a member of staff chooses notices. */

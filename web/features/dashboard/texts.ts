@@ -35,6 +35,8 @@ export const dashboardPages = {
   offers: 'Offers',
   messages: 'Messages',
   notifications: 'Notifications',
+  webhooks: 'Webhooks',
+  webhook: 'Webhook',
   settings: 'Settings',
   changes: 'Changes',
   proof: 'Proof',

@@ -33,6 +33,8 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   offers: 'Angebote',
   messages: 'Nachrichten',
   notifications: 'Benachrichtigungen',
+  webhooks: 'Webhooks',
+  webhook: 'Webhook',
   settings: 'Einstellungen',
   changes: 'Änderungen',
   proof: 'Nachweis',

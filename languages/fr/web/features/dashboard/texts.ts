@@ -33,6 +33,8 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   offers: 'Devis',
   messages: 'Messages',
   notifications: 'Notifications',
+  webhooks: 'Webhooks',
+  webhook: 'Webhook',
   settings: 'Paramètres',
   changes: 'Modifications',
   proof: 'Contrôles',
