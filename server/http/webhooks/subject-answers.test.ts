@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { webhookBodies } from '../../../contract/webhooks/webhook-bodies.ts'
 import { type WebhookType, webhookTypes } from '../../../contract/webhooks/webhook-types.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { changeProduct } from '../../operations/catalogue/change-product.ts'
@@ -128,6 +130,7 @@ describeOnEveryEngine('The data of', (engine) => {
         .executeTakeFirstOrThrow()
       const { data, ...event } = JSON.parse(body)
       expect(data).toEqual(await shown(type, subject, data))
+      expect(z.safeParse(webhookBodies[type].data, data).error?.issues ?? []).toEqual([])
       expect(event).toEqual({ type, timestamp: new Date(env.shop.clock()).toISOString() })
     },
   )
