@@ -10,6 +10,7 @@ import { apiKeyScreens } from './api-key-screens.ts'
 import { makerScreens } from './maker-screens.ts'
 import { priceScreens } from './price-screens.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
+import { webhookScreens } from './webhook-screens.ts'
 /** Screens for admins only: overview, users, settings, texts and checks. */
 export const adminScreens: readonly Screen[] = [
   ...screensOf('/dashboard', 'admin', { 'admin-start': openStart }),
@@ -44,6 +45,7 @@ export const adminScreens: readonly Screen[] = [
   ...adminOrderScreens,
   ...adminProductScreens,
   ...makerScreens,
+  ...webhookScreens,
   ...priceScreens,
   ...apiKeyScreens,
   ...adminLetterScreens,
