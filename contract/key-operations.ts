@@ -11,6 +11,9 @@ const subjects: { readonly [Name in keyof typeof resources]: KeySubject | null }
   toolGuides: null,
   products: 'products',
   imports: 'imports',
+  archivedOrders: 'orders',
+  movedCustomers: 'customers',
+  redirects: 'shop',
   pictureForms: 'products',
   stock: 'stock',
   restockRequests: 'stock',
@@ -43,6 +46,7 @@ const subjects: { readonly [Name in keyof typeof resources]: KeySubject | null }
   discounts: null,
   purchases: null,
   invoices: 'invoices',
+  postings: 'invoices',
   refunds: 'refunds',
   payments: null,
   credit: 'customers',
@@ -61,6 +65,11 @@ const subjects: { readonly [Name in keyof typeof resources]: KeySubject | null }
   setup: 'shop',
   texts: 'shop',
   status: null,
+  visits: 'overview',
+  webhooks: null,
+  carts: null,
+  ucpCatalogue: null,
+  ucpCarts: null,
 }
 
 const subjectOf: ReadonlyMap<string, KeySubject> = new Map(

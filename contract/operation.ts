@@ -17,7 +17,8 @@ export type Access = 'public' | 'proof' | 'customer' | 'admin'
  * - `spends`: it books, pays or gives away money, which a person decides
  * - `own`: it concerns the shopping, the data or the choices of one person, and not the work of the shop
  * - `accounts`: it changes who may sign in, from where, and with which rights
- * - `keys`: it manages keys, or does what other operations do, so that the chosen ones would limit nothing
+ * - `keys`: it manages keys or webhooks, which would outlast the key, or does what other operations do, so that the
+ *   chosen ones would limit nothing
  * - `secrets`: its answer may contain links or codes with which their holder acts for a person
  */
 export type NoKeyReason = 'spends' | 'own' | 'accounts' | 'keys' | 'secrets'
@@ -74,6 +75,8 @@ export interface Operation {
    * cached.
    */
   readonly shows?: KeptUntil | ((answer: never, params: never) => readonly PageTopic[])
+  /** Returns the status of a successful answer; without it, it is 200. */
+  readonly statusOf?: (answer: never) => 200 | 201
   /** The most calls per minute from one address; the common limit by default. */
   readonly callsAMinute?: number
   /** True if a staff call changes nothing that belongs in the record of changes. */

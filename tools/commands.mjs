@@ -73,11 +73,22 @@ export const lab = {
     run: ['node', 'sample-shop/studio/render-pictures.ts'],
     about: 'renders the pictures of the sample shop; needs Blender',
   },
+  purchases: {
+    needs: 'check',
+    run: ['vitest', 'run', '--config', 'lab/fuzz/vitest.config.ts', 'any-purchase', 'any-credit'],
+    about: 'buys and refunds 20,000 generated baskets on each engine',
+  },
   sbom: { needs: 'build', run: ['node', 'tools/sbom.ts'], about: 'writes the list of the packages in use' },
   'slow-journeys': {
     needs: 'browser',
     run: ['playwright', 'test', '--config', 'playwright-slow.config.ts'],
     about: 'runs the journeys with late answers and a slow processor',
+  },
+  ucp: {
+    needs: 'build',
+    run: ['node', 'lab/ucp/run.ts'],
+    about:
+      'validates answers to programs by the official schemas of the Universal Commerce Protocol in a folder',
   },
 }
 

@@ -50,6 +50,17 @@ const ofStaffNotForKeys: ReadonlySet<AnyOperation['id']> = new Set([
   'getNotifications',
   'chooseNotifications',
   'sendExampleNotice',
+  'listWebhooks',
+  'addWebhook',
+  'changeWebhook',
+  'switchWebhook',
+  'deleteWebhook',
+  'rotateWebhookSecret',
+  'testWebhook',
+  'resendMissed',
+  'listDeliveries',
+  'getDelivery',
+  'resendDelivery',
 ])
 
 /** Returns what a valid call of an operation with this kind of key leads to. */

@@ -18,7 +18,7 @@ const refusal = z.strictObject({
 export function flawsOf(operation: Operation, answer: LightMyRequestResponse): readonly string[] {
   const isFile = answer.statusCode === 200 && operation.answerType !== undefined
   const body = isFile ? answer.payload : parsed(answer.payload)
-  if (answer.statusCode === 200) {
+  if (answer.statusCode === 200 || (answer.statusCode === 201 && operation.statusOf)) {
     const read = z.safeParse(operation.answer, body)
     if (!read.success) return [`${operation.id} answers another shape: ${answer.payload.slice(0, 300)}`]
     return isDeepStrictEqual(read.data, body) ? [] : [`${operation.id} answers undeclared fields`]

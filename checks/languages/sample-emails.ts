@@ -96,7 +96,7 @@ const secret = { token: 'secret', expiresAt: at }
 const parcel = { carrier: 'DHL', tracking: '123', sentAt: at }
 const lines = [{ productName: written, quantity: 2, unitPriceCents: 1250 }]
 const kinds = ['quote', 'contact'] as const
-const listed = ['sales', 'requests', 'low-stock', 'failed-mail', 'papers'] as const
+const listed = ['sales', 'requests', 'low-stock', 'failed-mail', 'papers', 'webhooks'] as const
 
 const refunds = [order, { ...order, cardLast4: null }]
   .flatMap((each) => [[], [each], [each, each]])

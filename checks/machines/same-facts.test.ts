@@ -267,6 +267,7 @@ test('robots.txt allows every address that /llms.txt names, and the API calls am
     path.replace('{id}', tool?._id ?? ''),
   )
   expect(named.length).toBeGreaterThan(12)
+  expect(named).toContain('/mcp')
   expect(named.filter((path) => !mayRead(robots, path))).toEqual([])
   for (const path of named.filter((one) => one.startsWith('/api/')))
     expect((await env.app.inject(path)).statusCode, path).toBe(200)

@@ -15,6 +15,7 @@ export const noticeKinds = [
   'alerts',
   'failed-mail',
   'papers',
+  'webhooks',
   'figures',
 ] as const
 

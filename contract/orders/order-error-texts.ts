@@ -31,6 +31,10 @@ export const orderErrorTexts = {
   ADDRESS_NOT_FOUND: 'This address is not in your account. Reload the list of addresses.',
   ADDRESSES_LIMIT: 'Your account keeps at most 20 addresses. Delete one, then add this one.',
   BASKET_CHANGED: 'The basket was changed on another device. Load it again, then make your change.',
+  CART_NOT_FOUND:
+    'This basket is not there any more: it lives a day, or the program that filled it has deleted it. Ask the program for a new one, or fill your basket here.',
+  CARTS_LIMIT:
+    'Too many carts are open from this network. Cancel those that nobody needs, or try again tomorrow.',
   SENDING_TOLD: 'The customer has been told that the order is on its way, so it stays sent.',
   ORDER_NOT_SENT: 'This order is not sent yet. Mark it as sent with this parcel.',
   PARCEL_NOT_FOUND: 'This order has no such parcel any more. Reload the order to see its parcels.',

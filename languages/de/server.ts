@@ -1,5 +1,6 @@
 import * as contractAccountsAccountErrorTexts from '../../contract/accounts/account-error-texts.ts'
 import * as contractAccountsAccountFieldTexts from '../../contract/accounts/account-field-texts.ts'
+import * as contractAgentsAgentFieldTexts from '../../contract/agents/agent-field-texts.ts'
 import * as contractAttemptTexts from '../../contract/attempt-texts.ts'
 import * as contractCatalogueImportErrorTexts from '../../contract/catalogue/import-error-texts.ts'
 import * as contractCatalogueProductErrorTexts from '../../contract/catalogue/product-error-texts.ts'
@@ -11,6 +12,8 @@ import * as contractDeskDeskFieldTexts from '../../contract/desk/desk-field-text
 import * as contractErrorTexts from '../../contract/error-texts.ts'
 import * as contractFieldTexts from '../../contract/field-texts.ts'
 import * as contractImagesImageErrorTexts from '../../contract/images/image-error-texts.ts'
+import * as contractMovingMovingErrorTexts from '../../contract/moving/moving-error-texts.ts'
+import * as contractMovingMovingFieldTexts from '../../contract/moving/moving-field-texts.ts'
 import * as contractOrdersOrderErrorTexts from '../../contract/orders/order-error-texts.ts'
 import * as contractOrdersOrderFieldTexts from '../../contract/orders/order-field-texts.ts'
 import * as contractPaymentsCreditErrorTexts from '../../contract/payments/credit-error-texts.ts'
@@ -20,6 +23,8 @@ import * as contractPricesPriceRuleFieldTexts from '../../contract/prices/price-
 import * as contractRequestsQuoteErrorTexts from '../../contract/requests/quote-error-texts.ts'
 import * as contractRequestsQuoteFieldTexts from '../../contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTexts from '../../contract/shop/shop-field-texts.ts'
+import * as contractWebhooksWebhookErrorTexts from '../../contract/webhooks/webhook-error-texts.ts'
+import * as contractWebhooksWebhookFieldTexts from '../../contract/webhooks/webhook-field-texts.ts'
 import * as domainAddressesPartLabelTexts from '../../domain/addresses/part-label-texts.ts'
 import * as domainCatalogueFamilyTexts from '../../domain/catalogue/family-texts.ts'
 import * as domainCatalogueProductFileFileTexts from '../../domain/catalogue/product-file/file-texts.ts'
@@ -27,6 +32,7 @@ import * as domainCatalogueSpecKeyTexts from '../../domain/catalogue/spec-key-te
 import * as domainCatalogueStockTexts from '../../domain/catalogue/stock-texts.ts'
 import * as domainFitFitTexts from '../../domain/fit/fit-texts.ts'
 import * as domainInWordsTexts from '../../domain/in-words-texts.ts'
+import * as domainMovingMovingTexts from '../../domain/moving/moving-texts.ts'
 import * as domainPaymentsCardTexts from '../../domain/payments/card-texts.ts'
 import * as domainSearchSearchWords from '../../domain/search/search-words.ts'
 import * as domainSearchSingular from '../../domain/search/singular.ts'
@@ -37,7 +43,9 @@ import * as domainShopNumberTexts from '../../domain/shop/number-texts.ts'
 import * as domainShopPriceTermsTexts from '../../domain/shop/price-terms-texts.ts'
 import * as domainShopUndoingTexts from '../../domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTexts from '../../domain/writing/zone-name-texts.ts'
+import * as serverHttpMcpToolTexts from '../../server/http/mcp/tool-texts.ts'
 import * as serverHttpServingDefaultFieldTexts from '../../server/http/serving/default-field-texts.ts'
+import * as serverOperationsCartsCartTexts from '../../server/operations/carts/cart-texts.ts'
 import * as serverOperationsCatalogueCatalogueTexts from '../../server/operations/catalogue/catalogue-texts.ts'
 import * as serverOperationsCatalogueLedgerTexts from '../../server/operations/catalogue/ledger-texts.ts'
 import * as serverOperationsChangesUndoTexts from '../../server/operations/changes/undo-texts.ts'
@@ -64,8 +72,10 @@ import * as serverOperationsEmailsSendingTexts from '../../server/operations/ema
 import * as serverOperationsEmailsSentEmailTexts from '../../server/operations/emails/sent-email-texts.ts'
 import * as serverOperationsEmailsSignInCodeEmailTexts from '../../server/operations/emails/sign-in-code-email-texts.ts'
 import * as serverOperationsEmailsWithdrawalEmailTexts from '../../server/operations/emails/withdrawal-email-texts.ts'
+import * as serverOperationsImportsAdaptationTexts from '../../server/operations/imports/adaptation-texts.ts'
 import * as serverOperationsImportsImportRefusalTexts from '../../server/operations/imports/import-refusal-texts.ts'
 import * as serverOperationsImportsImportTexts from '../../server/operations/imports/import-texts.ts'
+import * as serverOperationsImportsPictureFetchTexts from '../../server/operations/imports/picture-fetch-texts.ts'
 import * as serverOperationsInvoicesInvoiceTexts from '../../server/operations/invoices/invoice-texts.ts'
 import * as serverOperationsOffersOfferTexts from '../../server/operations/offers/offer-texts.ts'
 import * as serverOperationsOrdersLimitTexts from '../../server/operations/orders/limit-texts.ts'
@@ -92,6 +102,7 @@ import * as standardsTextsMeasurementTexts from '../../standards/texts/measureme
 import type { TranslatedModule } from '../translated-module.ts'
 import * as contractAccountsAccountErrorTextsIn from './contract/accounts/account-error-texts.ts'
 import * as contractAccountsAccountFieldTextsIn from './contract/accounts/account-field-texts.ts'
+import * as contractAgentsAgentFieldTextsIn from './contract/agents/agent-field-texts.ts'
 import * as contractAttemptTextsIn from './contract/attempt-texts.ts'
 import * as contractCatalogueImportErrorTextsIn from './contract/catalogue/import-error-texts.ts'
 import * as contractCatalogueProductErrorTextsIn from './contract/catalogue/product-error-texts.ts'
@@ -103,6 +114,8 @@ import * as contractDeskDeskFieldTextsIn from './contract/desk/desk-field-texts.
 import * as contractErrorTextsIn from './contract/error-texts.ts'
 import * as contractFieldTextsIn from './contract/field-texts.ts'
 import * as contractImagesImageErrorTextsIn from './contract/images/image-error-texts.ts'
+import * as contractMovingMovingErrorTextsIn from './contract/moving/moving-error-texts.ts'
+import * as contractMovingMovingFieldTextsIn from './contract/moving/moving-field-texts.ts'
 import * as contractOrdersOrderErrorTextsIn from './contract/orders/order-error-texts.ts'
 import * as contractOrdersOrderFieldTextsIn from './contract/orders/order-field-texts.ts'
 import * as contractPaymentsCreditErrorTextsIn from './contract/payments/credit-error-texts.ts'
@@ -112,6 +125,8 @@ import * as contractPricesPriceRuleFieldTextsIn from './contract/prices/price-ru
 import * as contractRequestsQuoteErrorTextsIn from './contract/requests/quote-error-texts.ts'
 import * as contractRequestsQuoteFieldTextsIn from './contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTextsIn from './contract/shop/shop-field-texts.ts'
+import * as contractWebhooksWebhookErrorTextsIn from './contract/webhooks/webhook-error-texts.ts'
+import * as contractWebhooksWebhookFieldTextsIn from './contract/webhooks/webhook-field-texts.ts'
 import * as domainAddressesPartLabelTextsIn from './domain/addresses/part-label-texts.ts'
 import * as domainCatalogueFamilyTextsIn from './domain/catalogue/family-texts.ts'
 import * as domainCatalogueProductFileFileTextsIn from './domain/catalogue/product-file/file-texts.ts'
@@ -119,6 +134,7 @@ import * as domainCatalogueSpecKeyTextsIn from './domain/catalogue/spec-key-text
 import * as domainCatalogueStockTextsIn from './domain/catalogue/stock-texts.ts'
 import * as domainFitFitTextsIn from './domain/fit/fit-texts.ts'
 import * as domainInWordsTextsIn from './domain/in-words-texts.ts'
+import * as domainMovingMovingTextsIn from './domain/moving/moving-texts.ts'
 import * as domainPaymentsCardTextsIn from './domain/payments/card-texts.ts'
 import * as domainSearchSearchWordsIn from './domain/search/search-words.ts'
 import * as domainSearchSingularIn from './domain/search/singular.ts'
@@ -129,7 +145,9 @@ import * as domainShopNumberTextsIn from './domain/shop/number-texts.ts'
 import * as domainShopPriceTermsTextsIn from './domain/shop/price-terms-texts.ts'
 import * as domainShopUndoingTextsIn from './domain/shop/undoing-texts.ts'
 import * as domainWritingZoneNameTextsIn from './domain/writing/zone-name-texts.ts'
+import * as serverHttpMcpToolTextsIn from './server/http/mcp/tool-texts.ts'
 import * as serverHttpServingDefaultFieldTextsIn from './server/http/serving/default-field-texts.ts'
+import * as serverOperationsCartsCartTextsIn from './server/operations/carts/cart-texts.ts'
 import * as serverOperationsCatalogueCatalogueTextsIn from './server/operations/catalogue/catalogue-texts.ts'
 import * as serverOperationsCatalogueLedgerTextsIn from './server/operations/catalogue/ledger-texts.ts'
 import * as serverOperationsChangesUndoTextsIn from './server/operations/changes/undo-texts.ts'
@@ -156,8 +174,10 @@ import * as serverOperationsEmailsSendingTextsIn from './server/operations/email
 import * as serverOperationsEmailsSentEmailTextsIn from './server/operations/emails/sent-email-texts.ts'
 import * as serverOperationsEmailsSignInCodeEmailTextsIn from './server/operations/emails/sign-in-code-email-texts.ts'
 import * as serverOperationsEmailsWithdrawalEmailTextsIn from './server/operations/emails/withdrawal-email-texts.ts'
+import * as serverOperationsImportsAdaptationTextsIn from './server/operations/imports/adaptation-texts.ts'
 import * as serverOperationsImportsImportRefusalTextsIn from './server/operations/imports/import-refusal-texts.ts'
 import * as serverOperationsImportsImportTextsIn from './server/operations/imports/import-texts.ts'
+import * as serverOperationsImportsPictureFetchTextsIn from './server/operations/imports/picture-fetch-texts.ts'
 import * as serverOperationsInvoicesInvoiceTextsIn from './server/operations/invoices/invoice-texts.ts'
 import * as serverOperationsOffersOfferTextsIn from './server/operations/offers/offer-texts.ts'
 import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/limit-texts.ts'
@@ -186,6 +206,7 @@ import * as standardsTextsMeasurementTextsIn from './standards/texts/measurement
 export const translatedModules: readonly TranslatedModule[] = [
   [contractAccountsAccountErrorTexts, contractAccountsAccountErrorTextsIn],
   [contractAccountsAccountFieldTexts, contractAccountsAccountFieldTextsIn],
+  [contractAgentsAgentFieldTexts, contractAgentsAgentFieldTextsIn],
   [contractAttemptTexts, contractAttemptTextsIn],
   [contractCatalogueImportErrorTexts, contractCatalogueImportErrorTextsIn],
   [contractCatalogueProductErrorTexts, contractCatalogueProductErrorTextsIn],
@@ -197,6 +218,8 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractErrorTexts, contractErrorTextsIn],
   [contractFieldTexts, contractFieldTextsIn],
   [contractImagesImageErrorTexts, contractImagesImageErrorTextsIn],
+  [contractMovingMovingErrorTexts, contractMovingMovingErrorTextsIn],
+  [contractMovingMovingFieldTexts, contractMovingMovingFieldTextsIn],
   [contractOrdersOrderErrorTexts, contractOrdersOrderErrorTextsIn],
   [contractOrdersOrderFieldTexts, contractOrdersOrderFieldTextsIn],
   [contractPaymentsCreditErrorTexts, contractPaymentsCreditErrorTextsIn],
@@ -206,6 +229,8 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractRequestsQuoteErrorTexts, contractRequestsQuoteErrorTextsIn],
   [contractRequestsQuoteFieldTexts, contractRequestsQuoteFieldTextsIn],
   [contractShopShopFieldTexts, contractShopShopFieldTextsIn],
+  [contractWebhooksWebhookErrorTexts, contractWebhooksWebhookErrorTextsIn],
+  [contractWebhooksWebhookFieldTexts, contractWebhooksWebhookFieldTextsIn],
   [domainAddressesPartLabelTexts, domainAddressesPartLabelTextsIn],
   [domainCatalogueFamilyTexts, domainCatalogueFamilyTextsIn],
   [domainCatalogueProductFileFileTexts, domainCatalogueProductFileFileTextsIn],
@@ -213,6 +238,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [domainCatalogueStockTexts, domainCatalogueStockTextsIn],
   [domainFitFitTexts, domainFitFitTextsIn],
   [domainInWordsTexts, domainInWordsTextsIn],
+  [domainMovingMovingTexts, domainMovingMovingTextsIn],
   [domainPaymentsCardTexts, domainPaymentsCardTextsIn],
   [domainSearchSearchWords, domainSearchSearchWordsIn],
   [domainSearchSingular, domainSearchSingularIn],
@@ -223,7 +249,9 @@ export const translatedModules: readonly TranslatedModule[] = [
   [domainShopPriceTermsTexts, domainShopPriceTermsTextsIn],
   [domainShopUndoingTexts, domainShopUndoingTextsIn],
   [domainWritingZoneNameTexts, domainWritingZoneNameTextsIn],
+  [serverHttpMcpToolTexts, serverHttpMcpToolTextsIn],
   [serverHttpServingDefaultFieldTexts, serverHttpServingDefaultFieldTextsIn],
+  [serverOperationsCartsCartTexts, serverOperationsCartsCartTextsIn],
   [serverOperationsCatalogueCatalogueTexts, serverOperationsCatalogueCatalogueTextsIn],
   [serverOperationsCatalogueLedgerTexts, serverOperationsCatalogueLedgerTextsIn],
   [serverOperationsChangesUndoTexts, serverOperationsChangesUndoTextsIn],
@@ -250,8 +278,10 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsEmailsSentEmailTexts, serverOperationsEmailsSentEmailTextsIn],
   [serverOperationsEmailsSignInCodeEmailTexts, serverOperationsEmailsSignInCodeEmailTextsIn],
   [serverOperationsEmailsWithdrawalEmailTexts, serverOperationsEmailsWithdrawalEmailTextsIn],
+  [serverOperationsImportsAdaptationTexts, serverOperationsImportsAdaptationTextsIn],
   [serverOperationsImportsImportRefusalTexts, serverOperationsImportsImportRefusalTextsIn],
   [serverOperationsImportsImportTexts, serverOperationsImportsImportTextsIn],
+  [serverOperationsImportsPictureFetchTexts, serverOperationsImportsPictureFetchTextsIn],
   [serverOperationsInvoicesInvoiceTexts, serverOperationsInvoicesInvoiceTextsIn],
   [serverOperationsOffersOfferTexts, serverOperationsOffersOfferTextsIn],
   [serverOperationsOrdersLimitTexts, serverOperationsOrdersLimitTextsIn],

@@ -12,12 +12,14 @@ import type { Tracing } from '../platform/tracing.ts'
 import type { CardEvents } from '../providers/cards/stripe-events.ts'
 import { cacheMarkedReplies } from '../response-cache/cache-replies.ts'
 import { ResponseCache } from '../response-cache/response-cache.ts'
+import { mountProfile } from './agents/mount-profile.ts'
 import { Admission, watchLoad } from './connections/admission.ts'
 import { followConnections, keepClientAddresses } from './connections/connections.ts'
 import { createHttpServer, type TimeLimits } from './connections/http-server.ts'
 import { hasLongOrigin, refuseLongOrigins } from './connections/long-headers.ts'
 import { mountDocs } from './docs/mount-docs.ts'
 import { mountImages } from './images/mount-images.ts'
+import { mountMcp } from './mcp/mount-mcp.ts'
 import { mountApi } from './mount-api.ts'
 import { mountAuth } from './mount-auth.ts'
 import { earlyHeaders, type SecureHeaders, secureHeaders } from './security-headers.ts'
@@ -134,6 +136,11 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
     origin: options.headers.apiOrigin === undefined ? '' : options.publicUrl,
     reEncode: options.reEncode,
   })
+  // With another {host}, this server's operations know nothing of its products.
+  if (options.headers.apiOrigin === undefined) {
+    mountProfile(app, options.publicUrl)
+    await mountMcp(app, web, { publicUrl: options.publicUrl, aMinute })
+  }
   await app.register((scope) => mountWebhook(scope, web.shop, options))
   await app.register(
     async (api) => {

@@ -3,6 +3,9 @@ import { resources } from '../../contract/all-operations.ts'
 import { accounts } from './accounts/accounts.ts'
 import { ownData } from './accounts/own-data.ts'
 import { profiles } from './accounts/profiles.ts'
+import { carts } from './agents/carts.ts'
+import { ucpCarts } from './agents/ucp-carts.ts'
+import { ucpCatalogue } from './agents/ucp-catalogue.ts'
 import { families } from './catalogue/families.ts'
 import { fit } from './catalogue/fit.ts'
 import { imports } from './catalogue/imports.ts'
@@ -32,6 +35,9 @@ import { figures } from './desk/figures.ts'
 import { notifications } from './desk/notifications.ts'
 import { proof } from './desk/proof.ts'
 import { quick } from './desk/quick.ts'
+import { archivedOrders } from './moving/archived-orders.ts'
+import { movedCustomers } from './moving/moved-customers.ts'
+import { redirects } from './moving/redirects.ts'
 import { addresses } from './orders/addresses.ts'
 import { basket } from './orders/basket.ts'
 import { orderLinks } from './orders/order-links.ts'
@@ -43,6 +49,7 @@ import { withdrawals } from './orders/withdrawals.ts'
 import { credit } from './payments/credit.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
+import { postings } from './payments/postings.ts'
 import { refunds } from './payments/refunds.ts'
 import { customerGroups } from './prices/customer-groups.ts'
 import { discounts } from './prices/discounts.ts'
@@ -58,6 +65,8 @@ import { settings } from './shop/settings.ts'
 import { setup } from './shop/setup.ts'
 import { status } from './shop/status.ts'
 import { texts } from './shop/texts.ts'
+import { visits } from './visits/visits.ts'
+import { webhooks } from './webhooks/webhooks.ts'
 
 /** Every operation of the contract with its handler. */
 const served = servedOperations(resources, {
@@ -82,6 +91,7 @@ const served = servedOperations(resources, {
   jobs,
   fit,
   figures,
+  visits,
   board,
   quick,
   accounts,
@@ -97,6 +107,7 @@ const served = servedOperations(resources, {
   discounts,
   purchases,
   invoices,
+  postings,
   refunds,
   payments,
   credit,
@@ -105,9 +116,13 @@ const served = servedOperations(resources, {
   emails,
   alerts,
   notifications,
+  archivedOrders,
+  movedCustomers,
+  redirects,
   fileExports,
   exportLinks,
   apiKeys,
+  webhooks,
   changes,
   proof,
   deliveryRates,
@@ -115,6 +130,9 @@ const served = servedOperations(resources, {
   setup,
   texts,
   status,
+  carts,
+  ucpCatalogue,
+  ucpCarts,
 })
 
 /** Mounts the API below its prefix: every operation of the contract, and NOT_FOUND for all other paths. */

@@ -26,10 +26,13 @@ import type { TestApp } from './test-app.ts'
 import { issuedWithUnprintedLetters } from './unprinted-invoices.ts'
 import { validAccountCalls } from './valid-account-calls.ts'
 import { validAddressCalls } from './valid-address-calls.ts'
+import { validApiKeyCalls } from './valid-api-key-calls.ts'
+import { validAgentCalls } from './valid-agent-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validCreditCalls } from './valid-credit-calls.ts'
 import { validExportCalls } from './valid-export-calls.ts'
 import { validMakerCalls } from './valid-maker-calls.ts'
+import { validMovingCalls } from './valid-moving-calls.ts'
 import { validPickUpCalls } from './valid-pick-up-calls.ts'
 import { validPriceCalls } from './valid-price-calls.ts'
 import { validProductCalls } from './valid-product-calls.ts'
@@ -38,6 +41,7 @@ import { validRestockCalls } from './valid-restock-calls.ts'
 import { validReviewCalls } from './valid-review-calls.ts'
 import { validRightsCalls } from './valid-rights-calls.ts'
 import { validTextCalls } from './valid-text-calls.ts'
+import { validWebhookCalls } from './valid-webhook-calls.ts'
 
 /** Adds an email that failed for good; returns its id. */
 async function addFailedEmail({ shop }: TestApp): Promise<string> {
@@ -102,9 +106,12 @@ async function putSpecKey({ shop }: TestApp) {
  * which also gives it the tests of access and input.
  */
 export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<ValidCall>>> = {
+  ...validApiKeyCalls,
+  ...validAgentCalls,
   ...validCreditCalls,
   ...validExportCalls,
   ...validMakerCalls,
+  ...validMovingCalls,
   ...validPriceCalls,
   ...validProductCalls,
   ...validQuoteCalls,
@@ -246,6 +253,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     return byAdmin(app, { params: { number }, body: { name: 'Taro Yamada' } })
   },
   ...validTextCalls,
+  ...validWebhookCalls,
   getShop: async () => ({}),
   getDeliveryPrices: async () => ({}),
   getSetup: (app) => byAdmin(app),
@@ -291,6 +299,16 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   listPaymentsToCheck: (app) => byAdmin(app),
   quickSearch: (app) => byCustomer(app, () => ({ query: { q: 'TW-1042-9' } })),
   getFigures: (app) => byAdmin(app, { query: { days: '7' } }),
+  countVisit: async () => ({
+    body: {
+      page: 'tools',
+      shown: 'first',
+      from: 'example.com',
+      language: 'en',
+      vitals: { lcp: 1800, cls: 0 },
+    },
+  }),
+  getVisits: (app) => byAdmin(app, { query: { days: '7' } }),
   listOwedRefunds: async (app) => {
     await payCancelledOrder(app.shop)
     return byAdmin(app)

@@ -48,6 +48,7 @@ export const dashboardLinks = {
   apiKeys: '/dashboard/api-keys' satisfies Pattern,
   imports: '/dashboard/import' satisfies Pattern,
   oneImport: (id: string): string => link('/dashboard/import/:importId', { importId: id }),
+  redirects: '/dashboard/redirects' satisfies Pattern,
   parts: '/dashboard/parts' satisfies Pattern,
   /** The discounts, and the groups of customers for which some are. */
   prices: '/dashboard/prices' satisfies Pattern,

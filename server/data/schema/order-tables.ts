@@ -237,6 +237,20 @@ export interface BasketsTable {
   changed_at: number
 }
 
+/** Carts that programs fill for people. */
+export interface AgentCartsTable {
+  /** Of the cart's id. */
+  hash: string
+  /** JSON (queries/orders/agent-carts.ts). */
+  lines: string
+  country: string | null
+  /** Keyed hash of the program's network address. */
+  address_hash: string
+  /** Of a request that may be repeated. */
+  request_hash: string | null
+  expires_at: number
+}
+
 export interface IdempotencyKeysTable {
   user_id: string
   key: string

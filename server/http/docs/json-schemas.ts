@@ -23,10 +23,24 @@ export function describedSchemas(): Readonly<Record<string, JsonObject>> {
   return Object.fromEntries(described)
 }
 
+/**
+ * Converts a schema of the contract to JSON Schema without references.
+ *
+ * @param adapt changes the described schema of a part.
+ */
+export function wholeSchema(
+  schema: z.ZodMiniType,
+  io: 'input' | 'output',
+  adapt?: (part: unknown, described: JsonObject) => void,
+): JsonObject {
+  return converted(schema, io, () => undefined, adapt)
+}
+
 function converted(
   schema: z.ZodMiniType,
   io: 'input' | 'output',
   nameOf: (part: unknown) => string | undefined,
+  adapt?: (part: unknown, described: JsonObject) => void,
 ): JsonObject {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -40,6 +54,7 @@ function converted(
       else if (zodSchema === wireNumber) become(generated, { type: 'number' })
       // Clients must accept additional fields, because a later version may add some.
       else if (generated.additionalProperties === false) delete generated.additionalProperties
+      adapt?.(zodSchema, generated)
     },
   })
   return rest

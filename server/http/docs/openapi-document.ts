@@ -180,6 +180,7 @@ function responses(operation: Operation): JsonObject {
         : json(jsonSchema(operation.answer, 'output')),
     },
   }
+  if (operation.statusOf) answers[201] = { ...answers[200], description: 'Made' }
   for (const code of refusalsOf(operation)) {
     const { status, message } = errors[code]
     const before = answers[status]?.description

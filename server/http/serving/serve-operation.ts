@@ -75,6 +75,8 @@ export function mountOperation(
       reply.headers(Object.fromEntries(headers))
       const topics = shownTopics(operation, outcome.value, input.params)
       if (topics) cacheReply(operation, parameters, request, reply, topics)
+      // `operation` has checked that the function takes this answer.
+      reply.code(operation.statusOf?.(outcome.value as never) ?? 200)
       return reply.header('cache-control', topics ? 'no-cache' : 'no-store').send(outcome.value)
     },
   })

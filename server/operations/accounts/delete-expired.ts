@@ -9,6 +9,7 @@ import { deleteUnconfirmedBefore } from '../../data/queries/catalogue/restock-re
 import { deleteMessagesBefore } from '../../data/queries/emails/outbox.ts'
 import { deleteExportLinksExpiredBefore } from '../../data/queries/export-links.ts'
 import { deleteIdempotencyKeysBefore } from '../../data/queries/idempotency-keys.ts'
+import { deleteAgentCartsExpiredBefore } from '../../data/queries/orders/agent-carts.ts'
 import { deleteDeclinesBefore } from '../../data/queries/payments/card-declines.ts'
 import { deletePaymentEventsBefore } from '../../data/queries/payments/payment-events.ts'
 import { hourMs } from '../../platform/clock.ts'
@@ -36,7 +37,7 @@ export type ExpiringSignIns = Pick<Identity, 'deleteExpiredSessions'>
 
 /**
  * Deletes expired sessions and sign-ins, and outdated idempotency keys, payment events, card declines, attempts,
- * alerts, emails, export links, and restock requests that were never confirmed.
+ * alerts, emails, export links, carts of programs, and restock requests that were never confirmed.
  */
 export async function deleteExpired(shop: Shop, signIns: ExpiringSignIns): Promise<void> {
   await signIns.deleteExpiredSessions?.()
@@ -51,6 +52,7 @@ export async function deleteExpired(shop: Shop, signIns: ExpiringSignIns): Promi
     await deleteAlertsBefore(transaction, now - alertLifetimeMs)
     await deleteMessagesBefore(transaction, now - emailLifetimeMs)
     await deleteExportLinksExpiredBefore(transaction, now)
+    await deleteAgentCartsExpiredBefore(transaction, now)
     await deleteUnconfirmedBefore(transaction, now - confirmableForMs)
     return done(null)
   })

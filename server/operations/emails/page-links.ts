@@ -8,6 +8,12 @@ export const linkedPages = [
   '/tools',
   '/tool/:toolId',
   '/contact',
+  '/basket',
+  '/quote',
+  '/delivery',
+  '/returns',
+  '/terms',
+  '/privacy',
   '/login',
   '/forgot-password',
   '/reset-password',
@@ -106,6 +112,11 @@ export function failedMailAddress(shop: LinkedShop): string {
   return pageAt(shop, '/dashboard/messages', { state: 'failed' })
 }
 
+/** Returns the address of the page with the webhooks. */
+export function webhooksAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/dashboard/webhooks', {})
+}
+
 /** Returns the address of the page where a member of staff chooses notices. */
 export function notificationsAddress(shop: LinkedShop): string {
   return pageAt(shop, '/dashboard/notifications')
@@ -139,6 +150,21 @@ export function productsAddress(shop: LinkedShop): string {
 
 export function productAddress(shop: LinkedShop, productId: string): string {
   return pageAt(shop, '/tool/:toolId', { toolId: productId })
+}
+
+/** Returns the address that puts the lines of a cart into the basket of the person who opens it. */
+export function cartAddress(shop: LinkedShop, cartId: string): string {
+  return pageAt(shop, '/basket', { cart: cartId })
+}
+
+/** Returns the address where a person asks for a part that has no stock. */
+export function askForPartAddress(shop: LinkedShop, partId: string): string {
+  return pageAt(shop, '/quote', { item: partId })
+}
+
+/** Returns the address of a page with the rules of the shop. */
+export function rulesAddress(shop: LinkedShop, page: 'delivery' | 'returns' | 'terms' | 'privacy'): string {
+  return pageAt(shop, `/${page}`)
 }
 
 export function newPasswordAddress(shop: LinkedShop, secret: { token: string; email: string }): string {

@@ -50,5 +50,7 @@ export const importTexts = {
     `${count} products have this number. Write the _id of the one that is meant.`,
   sameGtin: (row: number) => `Row ${row} has this GTIN too. Compare both with the packages.`,
   sameProduct: (row: number) => `Row ${row} is about the same product. Keep one of them.`,
+  sameSku: (row: number) =>
+    `Row ${row} has this SKU too; capitals, spaces and kinds of hyphens make no difference. Give each product a SKU of its own.`,
   columnNeeded: 'A new product needs this column.',
 } as const

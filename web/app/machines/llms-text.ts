@@ -12,7 +12,7 @@ import { hostOf } from '../../api/host.ts'
 import { listDescribedProducts } from '../../api/rows/catalogue.ts'
 import { links } from '../../routing/links.ts'
 import { plainAmount } from './product-facts.ts'
-import { publicReads } from './public-reads.ts'
+import { addressesForPrograms, publicReads } from './public-reads.ts'
 
 /** Names of products of a backend that counts no categories. */
 const mostNames = 20
@@ -43,6 +43,7 @@ export async function llmsText(api: ShopApi, settings: ShopSettings): Promise<st
     `- Pages of products: ${absolute('/tool/')}{id}`,
     `- Request a part: ${absolute(links.quote())}?item={id}`,
     '',
+    ...programLines(settings, absolute),
     '## Delivery',
     '',
     ...(await deliveryLines(api, settings)),
@@ -52,6 +53,20 @@ export async function llmsText(api: ShopApi, settings: ShopSettings): Promise<st
     '',
     `- [Sitemap](${absolute('/sitemap.xml')})`,
   ].join('\n')}\n`
+}
+
+/** Says how a program searches, compares and hands a basket over to a person. */
+function programLines(settings: ShopSettings, absolute: (address: string) => string): readonly string[] {
+  const [mcp, profile] = addressesForPrograms(settings)
+  if (mcp === undefined || profile === undefined) return []
+  return [
+    '## For programs that serve a person',
+    '',
+    `- [MCP server](${absolute(mcp)}), by POST without a session: it searches, says what fits or that it is unknown, and fills a cart`,
+    `- [Universal Commerce Protocol](${absolute(profile)}): catalogue and cart`,
+    '- Nobody buys without a person: the cart’s `continue_url` opens the basket, where the person signs in and pays',
+    '',
+  ]
 }
 
 /** Lists the feeds in the further languages of the shop. */

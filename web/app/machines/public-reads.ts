@@ -83,6 +83,15 @@ const reads: readonly PublicRead[] = [
   { name: 'API description', path: '/openapi.json', explained: 'every operation, OpenAPI 3.1' },
 ]
 
+/** Addresses for programs that serve a person, at this server. */
+const programAddresses = ['/mcp', '/.well-known/ucp'] as const
+
+/** Returns the addresses for programs that serve a person, if the backend offers carts to them. */
+export function addressesForPrograms(settings: ShopSettings): readonly string[] {
+  const { offers, isThisServer } = hostOf(settings)
+  return isThisServer && offers({ id: 'createCart' }) ? programAddresses : []
+}
+
 /** Returns the reads that the backend offers. */
 export function publicReads(settings: ShopSettings): readonly PublicRead[] {
   const { offers } = hostOf(settings)

@@ -1,6 +1,6 @@
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
 import { absoluteAt } from '../../../domain/shop/page-address.ts'
-import { publicReads } from './public-reads.ts'
+import { addressesForPrograms, publicReads } from './public-reads.ts'
 
 /**
  * Returns `/robots.txt`. It keeps crawlers from the API and the dashboard, except from the reads that `/llms.txt`
@@ -15,8 +15,11 @@ export function robotsText(settings: ShopSettings): string {
     (path) => ![...paths].some((other) => other !== path && path.startsWith(other)),
   )
   const allowed = isOwn ? shortest.map((path) => `Allow: ${apiHost}${path}`) : []
+  const forPrograms = addressesForPrograms(settings)
   return [
     'User-agent: *',
+    ...forPrograms.map((path) => `Allow: ${path}`),
+    ...(forPrograms.length > 0 ? [`Allow: ${apiHost}/ucp/`] : []),
     ...allowed,
     'Disallow: /api/',
     'Disallow: /dashboard',

@@ -24,6 +24,7 @@ import { paymentsToCheckPage } from './dashboard/payments-to-check.ts'
 import { pricesPage } from './dashboard/prices.ts'
 import { productPage } from './dashboard/product.ts'
 import { proofPage } from './dashboard/proof.ts'
+import { redirectsPage } from './dashboard/redirects.ts'
 import { requestPage } from './dashboard/request.ts'
 import { requestsPage } from './dashboard/requests.ts'
 import { reviewsPage } from './dashboard/reviews.ts'
@@ -46,6 +47,7 @@ export const dashboardPages = [
   addProductPage,
   manageProductsPage,
   importsPage,
+  redirectsPage,
   manageOrdersPage,
   partsPage,
   pricesPage,

@@ -209,6 +209,7 @@ export const valueTexts = {
     alerts: 'alerts',
     'failed-mail': 'failed-mail',
     papers: 'papers',
+    webhooks: 'webhooks',
     figures: 'figures',
   },
   by: { amount: 'amount', weight: 'weight' },

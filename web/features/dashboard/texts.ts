@@ -23,6 +23,7 @@ export const dashboardPages = {
   product: 'Product',
   import: 'Import',
   oneImport: 'Import',
+  redirects: 'Redirects',
   manageAllOrders: 'Manage All Orders',
   parts: 'Parts',
   prices: 'Prices',

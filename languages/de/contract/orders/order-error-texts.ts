@@ -40,6 +40,10 @@ export const orderErrorTexts = translation<typeof English.orderErrorTexts>()({
   ADDRESSES_LIMIT: 'In Ihrem Konto ist Platz für 20 Adressen. Löschen Sie eine, um diese hinzuzufügen.',
   BASKET_CHANGED:
     'Der Warenkorb wurde auf einem anderen Gerät geändert. Laden Sie ihn neu, und ändern Sie ihn dann.',
+  CART_NOT_FOUND:
+    'Diesen Warenkorb gibt es nicht mehr: Er gilt einen Tag, oder das Programm, das ihn gefüllt hat, hat ihn gelöscht. Lassen Sie das Programm einen neuen anlegen, oder füllen Sie Ihren Warenkorb hier.',
+  CARTS_LIMIT:
+    'Aus diesem Netz sind zu viele Warenkörbe offen. Löschen Sie nicht mehr benötigte, oder versuchen Sie es morgen wieder.',
   SENDING_TOLD: 'Die Versandmail ist schon gesendet. Die Bestellung bleibt deshalb versandt.',
   ORDER_NOT_SENT:
     'Diese Bestellung ist noch nicht versandt. Markieren Sie sie mit diesem Paket als versandt.',

@@ -40,6 +40,10 @@ export const orderErrorTexts = translation<typeof English.orderErrorTexts>()({
   ADDRESSES_LIMIT: 'Votre compte garde 20 adresses au plus. Supprimez-en une pour ajouter celle-ci.',
   BASKET_CHANGED:
     'Le panier a été modifié sur un autre appareil. Rechargez-le, puis faites votre modification.',
+  CART_NOT_FOUND:
+    'Ce panier n’existe plus\u00a0: il est valable un jour, ou le programme qui l’a rempli l’a supprimé. Demandez-lui d’en créer un nouveau, ou remplissez votre panier ici.',
+  CARTS_LIMIT:
+    'Trop de paniers sont ouverts depuis ce réseau. Supprimez ceux qui ne servent plus, ou réessayez demain.',
   SENDING_TOLD: 'Le client sait déjà que la commande est en route\u00a0: elle reste expédiée.',
   ORDER_NOT_SENT: 'Cette commande n’est pas encore expédiée. Marquez-la comme expédiée avec ce colis.',
   PARCEL_NOT_FOUND: 'Cette commande n’a plus ce colis. Rechargez la commande pour voir ses colis.',

@@ -38,6 +38,23 @@ export async function freeGtins(
   await sql`update products set gtin14 = null where id in ${rows}`.execute(db)
 }
 
+/** Returns the ids of products with these SKUs, in any spelling, by the given SKU. */
+export async function findIdsOfSkus(
+  read: Reader,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const folded = new Map(skus.flatMap((sku) => [[foldedSku(sku), sku] as const]))
+  const wanted = [...folded.keys()].filter((sku) => sku !== null)
+  if (wanted.length === 0) return new Map()
+  const rows = await read
+    .selectFrom('products')
+    .where('sku_folded', 'in', wanted)
+    .where('deleted_at', 'is', null)
+    .select(['id', 'sku_folded as folded'])
+    .execute()
+  return new Map(rows.map(({ id, folded: sku }) => [folded.get(sku) ?? '', id]))
+}
+
 /** Returns the name of another product, even a hidden one, with the same SKU in any spelling. */
 export async function findHolderOfSku(
   transaction: Transaction,

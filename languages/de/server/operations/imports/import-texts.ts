@@ -56,5 +56,7 @@ export const importTexts = translation<typeof English.importTexts>()({
     `${count} Produkte haben diese Nummer. Schreiben Sie die _id des gemeinten Produkts.`,
   sameGtin: (row) => `Auch Zeile ${row} hat diese GTIN. Vergleichen Sie beide mit den Verpackungen.`,
   sameProduct: (row) => `Zeile ${row} betrifft dasselbe Produkt. Behalten Sie eine davon.`,
+  sameSku: (row) =>
+    `Auch Zeile ${row} hat diese Artikelnummer; Großbuchstaben, Leerzeichen und Arten von Bindestrichen machen keinen Unterschied. Geben Sie jedem Produkt eine eigene.`,
   columnNeeded: 'Ein neues Produkt braucht diese Spalte.',
 })

@@ -207,6 +207,7 @@ export const valueTexts = translation<typeof English.valueTexts>()({
     alerts: 'Warnungen',
     'failed-mail': 'nicht zugestellte E-Mails',
     papers: 'Belege',
+    webhooks: 'Webhooks',
     figures: 'Kennzahlen',
   },
   by: { amount: 'Warenwert', weight: 'Gewicht' },

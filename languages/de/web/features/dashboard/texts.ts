@@ -21,6 +21,7 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   product: 'Produkt',
   import: 'Import',
   oneImport: 'Import',
+  redirects: 'Weiterleitungen',
   manageAllOrders: 'Alle Bestellungen',
   parts: 'Teile',
   prices: 'Preise',

@@ -54,5 +54,7 @@ export const importTexts = translation<typeof English.importTexts>()({
   manyProducts: (count) => `${count} produits ont ce numéro. Écrivez le _id de celui qui est visé.`,
   sameGtin: (row) => `La ligne ${row} a aussi ce GTIN. Comparez les deux avec les emballages.`,
   sameProduct: (row) => `La ligne ${row} concerne le même produit. Gardez l’une des deux.`,
+  sameSku: (row) =>
+    `La ligne ${row} a aussi cette référence ; les majuscules, les espaces et les sortes de traits d’union ne comptent pas. Donnez à chaque produit sa propre référence.`,
   columnNeeded: 'Un nouveau produit a besoin de cette colonne.',
 })

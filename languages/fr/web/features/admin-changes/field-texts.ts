@@ -207,6 +207,7 @@ export const valueTexts = translation<typeof English.valueTexts>()({
     alerts: 'alertes',
     'failed-mail': 'e-mails non distribués',
     papers: 'factures',
+    webhooks: 'webhooks',
     figures: 'chiffres',
   },
   by: { amount: 'montant', weight: 'poids' },

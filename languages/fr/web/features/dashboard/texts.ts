@@ -21,6 +21,7 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   product: 'Produit',
   import: 'Importation',
   oneImport: 'Importation',
+  redirects: 'Redirections',
   manageAllOrders: 'Toutes les commandes',
   parts: 'Pièces',
   prices: 'Prix',
