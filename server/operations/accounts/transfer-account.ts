@@ -18,8 +18,8 @@ import type { Shop } from '../shop.ts'
 
 /**
  * Transfers an account to the verified owner of its email (docs/decisions/0010). Ends all sign-ins and API keys,
- * deletes the profile, cancels unpaid orders, and revokes every staff role unless this is the last admin. Paid orders and
- * reviews stay; unsent parcels keep their address.
+ * deletes the profile, cancels unpaid orders, and revokes every staff role unless this is the last admin. Paid orders
+ * and reviews stay; unsent parcels keep their address.
  *
  * @returns the user after the transfer.
  */

@@ -11,7 +11,7 @@ export const presets = {
     'removeParcel',
   ],
   newsletter: ['listUsers', 'exportUsers'],
-  accountant: ['listInvoices', 'getInvoice', 'sumTaxes', 'exportInvoices', 'exportOrders'],
+  accountant: ['listInvoices', 'getInvoice', 'sumTaxes', 'exportInvoices', 'exportOrders', 'exportPostings'],
   counter: ['listProducts', 'getProduct', 'listMovements', 'correctStock'],
   assistant: [
     'listOrders',
@@ -22,6 +22,7 @@ export const presets = {
     'listMovements',
     'getFigures',
     'getBoard',
+    'getVisits',
   ],
 } as const
 
