@@ -58,7 +58,7 @@ test('An owner moves in from Shopify by keyboard, and a customer finds the addre
   await apply(page, '1 change')
   await page.goto('/dashboard/allusers')
   await expect(main.getByRole('heading', { level: 2, name: 'Customers of the former shop' })).toBeVisible()
-  await expect(main.getByText('1 Hub Lane, London N1 9GU, United Kingdom')).toBeVisible()
+  await expect(main.getByText(/^1 Hub Lane, London/)).toBeVisible()
 
   await compare(page, 'orders_export.csv', [
     'Name,Email,Financial Status,Currency,Shipping,Taxes,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku,Shipping Name,Shipping Address1,Shipping Country',
@@ -97,7 +97,9 @@ test('An owner moves in from Shopify by keyboard, and a customer finds the addre
 test('An owner adds redirects by hand and by a file, and a wrong one says what to do', async ({
   page,
   shop,
+  expectConsole,
 }) => {
+  expectConsole('/api/redirects')
   await beAdmin(page, shop.admin)
   const main = page.getByRole('main')
   await page.goto('/dashboard/redirects')
@@ -130,7 +132,7 @@ test('An owner adds redirects by hand and by a file, and a wrong one says what t
   await page.goto('/pages/about')
   await expect(page).toHaveURL(/\/contact$/)
   await page.goto('/dashboard/redirects')
-  await main.getByRole('button', { name: 'Delete: /pages/about' }).click()
+  await main.getByRole('button', { name: 'Delete : /pages/about' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the redirect' }).click()
   await expect(main.getByText('/pages/about')).toHaveCount(0)
   expect((await page.request.get('/pages/about')).status()).toBe(404)

@@ -6,6 +6,7 @@ import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
 import { adminLetterScreens } from './admin-letter-screens.ts'
 import { adminOrderScreens } from './admin-order-screens.ts'
 import { adminProductScreens } from './admin-product-screens.ts'
+import { formerShopScreens } from './former-shop-screens.ts'
 import { makerScreens } from './maker-screens.ts'
 import { priceScreens } from './price-screens.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
@@ -43,6 +44,7 @@ export const adminScreens: readonly Screen[] = [
   ...adminOrderScreens,
   ...adminProductScreens,
   ...makerScreens,
+  ...formerShopScreens,
   ...priceScreens,
   ...adminLetterScreens,
 ]
