@@ -7,6 +7,7 @@ import { adminLetterScreens } from './admin-letter-screens.ts'
 import { adminOrderScreens } from './admin-order-screens.ts'
 import { adminProductScreens } from './admin-product-screens.ts'
 import { apiKeyScreens } from './api-key-screens.ts'
+import { formerShopScreens } from './former-shop-screens.ts'
 import { makerScreens } from './maker-screens.ts'
 import { priceScreens } from './price-screens.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
@@ -46,6 +47,7 @@ export const adminScreens: readonly Screen[] = [
   ...adminProductScreens,
   ...makerScreens,
   ...webhookScreens,
+  ...formerShopScreens,
   ...priceScreens,
   ...apiKeyScreens,
   ...adminLetterScreens,
