@@ -114,15 +114,17 @@ function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
               <Taxes {...shown} />
               <Sellers {...shown} />
               <Discounts {...shown} />
-              <IfOffered operation={getVisits}>
-                <VisitCards period={period} />
-              </IfOffered>
             </>
           ) : (
             <LoadingCard />
           ))
         }
       />
+      {figures.status !== 'failed' && shown && (
+        <IfOffered operation={getVisits}>
+          <VisitCards period={period} />
+        </IfOffered>
+      )}
     </>
   )
 }

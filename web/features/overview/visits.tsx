@@ -45,20 +45,21 @@ export function VisitCards({ period }: { readonly period: Period }) {
         <Skeleton label={texts.loading} lines={4} />
       </Card>
     )
+  const isEmpty = shown.now.pages === 0
   return (
-    <>
+    <div className={`grid gap-5 items-start ${isEmpty ? '' : '@min-[44rem]:grid-cols-2'}`}>
       <EachDay visits={shown} period={period} />
-      {shown.now.pages > 0 && (
+      {!isEmpty && (
         <>
           <VisitSteps {...shown} />
           <NotFound {...shown} />
           <Referrers {...shown} />
           <PagesShown {...shown} />
-          <VisitLanguages {...shown} />
           <Vitals {...shown} />
+          <VisitLanguages {...shown} />
         </>
       )}
-    </>
+    </div>
   )
 }
 
