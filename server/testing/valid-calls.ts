@@ -38,6 +38,7 @@ import { validRestockCalls } from './valid-restock-calls.ts'
 import { validReviewCalls } from './valid-review-calls.ts'
 import { validRightsCalls } from './valid-rights-calls.ts'
 import { validTextCalls } from './valid-text-calls.ts'
+import { validVisitCalls } from './valid-visit-calls.ts'
 
 /** Adds an email that failed for good; returns its id. */
 async function addFailedEmail({ shop }: TestApp): Promise<string> {
@@ -245,6 +246,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     const number = await issuedWithUnprintedLetters(app.shop, orderId)
     return byAdmin(app, { params: { number }, body: { name: 'Taro Yamada' } })
   },
+  ...validVisitCalls,
   ...validTextCalls,
   getShop: async () => ({}),
   getDeliveryPrices: async () => ({}),
@@ -291,16 +293,6 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   listPaymentsToCheck: (app) => byAdmin(app),
   quickSearch: (app) => byCustomer(app, () => ({ query: { q: 'TW-1042-9' } })),
   getFigures: (app) => byAdmin(app, { query: { days: '7' } }),
-  countVisit: async () => ({
-    body: {
-      page: 'tools',
-      shown: 'first',
-      from: 'example.com',
-      language: 'en',
-      vitals: { lcp: 1800, cls: 0 },
-    },
-  }),
-  getVisits: (app) => byAdmin(app, { query: { days: '7' } }),
   listOwedRefunds: async (app) => {
     await payCancelledOrder(app.shop)
     return byAdmin(app)

@@ -4,8 +4,8 @@ import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { percentFigure, shareOf } from './compared.ts'
 import { overviewTexts } from './texts.ts'
+import type { Visits } from './visit-chart.ts'
 import { visitTexts } from './visit-texts.ts'
-import type { Visits } from './visits.tsx'
 
 const texts = visitTexts.steps
 const steps = ['product', 'basket', 'payment', 'paid'] as const

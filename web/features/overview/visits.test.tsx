@@ -29,7 +29,7 @@ const visits = {
     { name: 'example.com', count: 10 },
   ],
   languages: [{ name: 'en', count: 30 }],
-  nothing: [{ name: 'left-handed hammer', count: 7 }],
+  nothing: [{ name: 'unobtainium', count: 7 }],
   vitals: [
     { measure: 'lcp' as const, page: null, count: 9, p75: 2500, rating: 'good' as const },
     { measure: 'inp' as const, page: null, count: 9, p75: null, rating: 'poor' as const },
@@ -69,7 +69,7 @@ test('The steps have their windows, the share of the step before, and the period
 test('Searched words, websites and pages are tables; one language is not worth one', async () => {
   shop.answers(getVisits, visits)
   show()
-  expect(await rowsOf(texts.nothing.heading)).toEqual(['WordsSearches', 'left-handed hammer7'])
+  expect(await rowsOf(texts.nothing.heading)).toEqual(['WordsSearches', 'unobtainium7'])
   expect(await rowsOf(texts.from.heading)).toEqual([
     'WebsiteVisits',
     'Unknown, or other websites20',

@@ -4,8 +4,8 @@ import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
+import type { Visits } from './visit-chart.ts'
 import { visitTexts } from './visit-texts.ts'
-import type { Visits } from './visits.tsx'
 
 const texts = visitTexts.vitals
 
