@@ -74,7 +74,9 @@ for (const [name, viewport] of [
       await expect(main.getByText(`${origin}/gone.png`)).toBeVisible()
 
       // The rows are those of the comparison with the pictures.
-      await expect(main.getByText('Picture: /images/').first()).toBeVisible()
+      await expect(
+        main.getByRole('listitem').filter({ hasText: 'Picture: after /images/' }).first(),
+      ).toBeVisible()
       await main.getByRole('button', { name: 'Apply 3 changes' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Apply 3 changes' }).click()
       await expect(main.getByText('0 products changed, 3 added.')).toBeVisible()

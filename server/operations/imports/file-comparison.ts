@@ -163,7 +163,9 @@ export class FileComparison {
     const { given, problems: unsent } = own ?? this.pictures.resolve(cellsRead.given)
     const problems = { ...unsent, ...unread, ...moved?.problems }
     const isTooLong = cells.slice(width).some((cell) => cell.trim() !== '')
-    const tooLong = said(importTexts).tooManyCells(cells.length, width)
+    const isCurly = cells.some((cell) => /^\s*[“”„]/.test(cell))
+    const { curlyQuotes, tooManyCells } = said(importTexts)
+    const tooLong = isCurly ? curlyQuotes : tooManyCells(cells.length, width)
     return {
       row,
       written,

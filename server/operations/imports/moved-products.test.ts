@@ -261,6 +261,18 @@ describeOnEveryEngine('The export of Shopify', (engine) => {
       'Variant Price': '9,50',
     }
 
+    test('says that quotation marks were replaced', async () => {
+      const straight = rowOf({ 'Body (HTML)': 'Long, thin, strong.' })
+      const [head = '', row = ''] = straight.split('\r\n')
+      const file = `${head}\r\n${row.replaceAll('","', ',').replaceAll('"', '').replace('Long, thin, strong.', '“Long, thin, strong.”')}`
+      const problems = problemsOf(await compare(file))
+      expect(problems).toContainEqual([
+        2,
+        '',
+        expect.stringContaining('Straight quotation marks were replaced'),
+      ])
+    })
+
     test('says that a description was cut', async () => {
       const { notices, counts } = await compare(rowOf({ 'Body (HTML)': `${'Word '.repeat(6_553)}en` }))
       expect(notices.join('\n')).toContain('1 description was longer than 2,000 characters')

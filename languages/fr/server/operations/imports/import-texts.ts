@@ -35,6 +35,8 @@ export const importTexts = translation<typeof English.importTexts>()({
     `La référence ${count === 1 ? 'de la ligne' : 'des lignes'} ${rows}${more > 0 ? ` et ${more} autres` : ''} devient un code-barres avec un zéro devant, que les tableurs suppriment. Si c’en est un, mettez la colonne au format texte dans le tableur et écrivez le zéro.`,
   tooManyCells: (cells, width) =>
     `Cette ligne a ${cells} cellules, la première en a ${width}. Mettez entre guillemets une cellule qui contient le séparateur.`,
+  curlyQuotes:
+    'Les guillemets droits ont été remplacés par “ et ”, donc cette ligne a trop de cellules. Prenez le fichier tel que l’autre programme l’a écrit, ou remettez des guillemets droits.',
   unusedPictures: (count, names, more) =>
     `Aucune ligne ne nomme ${count === 1 ? 'cette image' : 'ces images'}\u00a0: ${names}${more > 0 ? ` et ${more} autres` : ''}.`,
   pictureNotSent: (name) =>
