@@ -8,16 +8,13 @@ const iso =
 const slashed =
   /^(\d{1,2})([./])(\d{1,2})[./](\d{4})(?:,? (\d{1,2}):(\d{2})(?::(\d{2}))?(?: ?([ap])\.?m\.?)?)?$/i
 
-/** Finds in a file whether the day or the month comes first. */
-export function dayOrderOf(cells: Iterable<string>): DayOrder {
-  for (const cell of cells) {
-    const [, first, sign, second] = slashed.exec(cell.trim()) ?? []
-    // Days with points are written day first everywhere.
-    if (first === undefined || sign === '.') continue
-    if (Number(first) > 12) return 'day-first'
-    if (Number(second) > 12) return 'month-first'
-  }
-  return 'unknown'
+/** Finds in a cell whether the day or the month comes first. */
+export function dayOrderOf(cell: string): DayOrder {
+  const [, first, sign, second] = slashed.exec(cell.trim()) ?? []
+  // Days with points are written day first everywhere.
+  if (first === undefined || sign === '.') return 'unknown'
+  if (Number(first) > 12) return 'day-first'
+  return Number(second) > 12 ? 'month-first' : 'unknown'
 }
 
 /** Reads the instant of an order in the notations of other shops, in milliseconds. Without a zone it is in the shop's. */

@@ -65,20 +65,27 @@ export interface OrderReading {
 const longest = { number: 60, state: 100, line: 300, sku: 100 } as const
 
 /** Joins the rows of each order, which some shops repeat for each of its lines. */
-export function rowsOfOrders(
-  rows: readonly RowOfFile[],
-  places: ColumnPlaces<OrderColumn>,
-): readonly (readonly RowOfFile[])[] {
-  const orders = new Map<string, RowOfFile[]>()
-  let last = ''
-  for (const row of rows) {
-    const number = cleanLine(cellIn(row.cells, places, 'number')) || last
-    last = number
-    const known = orders.get(number)
-    if (known) known.push(row)
-    else orders.set(number, [row])
+export class RowsOfOrders {
+  readonly #orders = new Map<string, RowOfFile[]>()
+  readonly #places: ColumnPlaces<OrderColumn>
+  #last = ''
+
+  constructor(places: ColumnPlaces<OrderColumn>) {
+    this.#places = places
   }
-  return [...orders.values()]
+
+  /** Adds a row; one without a number belongs to the order before it. */
+  add(row: RowOfFile): void {
+    const number = cleanLine(cellIn(row.cells, this.#places, 'number')) || this.#last
+    this.#last = number
+    const known = this.#orders.get(number)
+    if (known) known.push(row)
+    else this.#orders.set(number, [row])
+  }
+
+  get orders(): Iterable<readonly RowOfFile[]> {
+    return this.#orders.values()
+  }
 }
 
 /** Reads an order from its rows. */

@@ -83,8 +83,12 @@ export function readRedirectRow(
  * Finds the redirects that lead back to themselves, over any number of others.
  *
  * @param targets the target of each redirect that leads to a path, by its old address.
+ * @param pause is called after each redirect, so that other work runs between them.
  */
-export function loopsIn(targets: ReadonlyMap<string, string>): ReadonlySet<string> {
+export async function loopsIn(
+  targets: ReadonlyMap<string, string>,
+  pause: () => Promise<void>,
+): Promise<ReadonlySet<string>> {
   const ends = new Set<string>()
   const loops = new Set<string>()
   for (const start of targets.keys()) {
@@ -100,6 +104,7 @@ export function loopsIn(targets: ReadonlyMap<string, string>): ReadonlySet<strin
     }
     if (at !== undefined && seen.has(at)) for (const each of way.slice(way.indexOf(at))) loops.add(each)
     for (const each of way) ends.add(each)
+    await pause()
   }
   return loops
 }

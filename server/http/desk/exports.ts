@@ -7,6 +7,7 @@ import { dateIn } from '../../../domain/shop/shop-days.ts'
 import { noteExport } from '../../operations/exports/note-export.ts'
 import { numberWriting, shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../../operations/shop.ts'
+import { Turn } from '../../search/turn.ts'
 import { accounts } from '../accounts/accounts.ts'
 import { listFiledProducts } from '../catalogue/products.ts'
 import { reviews } from '../catalogue/reviews.ts'
@@ -164,7 +165,11 @@ async function* linesOf<Row>(
       count += rows.length
       yield writer.lines(rows)
     }
-    yield* writer.end()
+    const turn = new Turn()
+    for (const last of writer.end()) {
+      yield last
+      if (turn.isOver) await turn.next()
+    }
     whole = true
   } finally {
     await onEnd(count, whole)

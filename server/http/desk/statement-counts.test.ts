@@ -102,7 +102,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   exportOrders: { statements: 6 },
   exportInvoices: { statements: 5 },
   exportTools: { statements: 5 },
-  exportProductsForShopify: { statements: 5 },
+  exportProductsForShopify: { statements: 6 },
   exportProducts: { statements: 5 },
   exportItems: { statements: 5 },
   exportUsers: { statements: 5 },

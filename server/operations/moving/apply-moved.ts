@@ -12,7 +12,7 @@ import type { MovingKind } from './moving-kind.ts'
 import { movingKind } from './moving-kinds.ts'
 
 /** Records that one turn writes, after which other requests read. */
-const recordsAtOnce = 250
+const recordsAtOnce = 60
 
 /** An import of moved data that is being written. */
 export interface MovedWriting {

@@ -15,7 +15,7 @@ import type { MovingKind, Present } from './moving-kind.ts'
 import { movingKind } from './moving-kinds.ts'
 
 /** Records that one transaction compares and stores. */
-const recordsAtOnce = 250
+const recordsAtOnce = 100
 
 /** The result of a check: its notices, why the file cannot be read, or that another process has taken over. */
 type Checked = { readonly notices: readonly string[] } | { readonly problem: string } | 'taken-over'

@@ -3,12 +3,12 @@ import { cellIn, fileColumns, foldedHeader } from '../../../domain/moving/file-c
 import { orderHeaders } from '../../../domain/moving/moved-columns.ts'
 import type { MovedRecord } from '../../../domain/moving/moved-record.ts'
 import { movingTexts } from '../../../domain/moving/moving-texts.ts'
-import { dayOrderOf } from '../../../domain/moving/read-day.ts'
+import { type DayOrder, dayOrderOf } from '../../../domain/moving/read-day.ts'
 import {
   type ArchivedOrder,
   cellsOfOrder,
+  RowsOfOrders,
   readOrder,
-  rowsOfOrders,
 } from '../../../domain/moving/read-order.ts'
 import {
   deleteArchivedOrders,
@@ -37,18 +37,23 @@ export const movingOrders: MovingKind<ArchivedOrder> = {
       return { problem: texts.noColumns.orders }
     // The shop's currency has no mark in these files, so amounts of others are read, too.
     const { decimalMark, currency = '' } = await numberWriting(shop)
+    const joined = new RowsOfOrders(places)
+    let dayOrder: DayOrder = 'unknown'
+    for (const row of rows) {
+      joined.add(row)
+      if (dayOrder === 'unknown') dayOrder = dayOrderOf(cellIn(row.cells, places, 'placed'))
+      if (turn.isOver) await turn.next()
+    }
     const reading = {
       places,
       writing: { decimalMark },
       currency,
       timeZone: await shopTimeZone(shop),
-      dayOrder: dayOrderOf(rows.map(({ cells }) => cellIn(cells, places, 'placed'))),
+      dayOrder,
       packedLines: header.flatMap((name, place) => (packed.test(foldedHeader(name)) ? [place] : [])),
     }
-    await turn.next()
-    const orders = rowsOfOrders(rows, places)
     const records: MovedRecord<ArchivedOrder>[] = []
-    for (const ofOrder of orders) {
+    for (const ofOrder of joined.orders) {
       records.push(readOrder(ofOrder, reading))
       if (turn.isOver) await turn.next()
     }

@@ -99,6 +99,11 @@ async function withProducts(
   return records
 }
 
+/** Lets other requests run once a turn is over. */
+async function pauseOf(turn: Turn): Promise<void> {
+  if (turn.isOver) await turn.next()
+}
+
 /** Reports redirects that lead back to themselves, over those of the file and of the shop. */
 async function withoutLoops(
   read: Reader,
@@ -107,11 +112,11 @@ async function withoutLoops(
 ): Promise<readonly MovedRecord<Redirect>[]> {
   const targets = new Map(await storedTargets(read, turn))
   for (const { key, value } of records) {
+    await pauseOf(turn)
     if (value.target !== null) targets.set(key, value.target)
     else targets.delete(key)
   }
-  const loops = loopsIn(targets)
-  await turn.next()
+  const loops = await loopsIn(targets, () => pauseOf(turn))
   return records.map((record) => {
     if (!loops.has(record.key) || record.value.target === null) return record
     const loop = { column: 'target', written: record.value.target, problem: said(movingTexts).loop }

@@ -33,6 +33,8 @@ import { slipsPage } from './dashboard/slips.ts'
 import { startPage } from './dashboard/start.ts'
 import { textsPage } from './dashboard/texts.ts'
 import { usersPage } from './dashboard/users.ts'
+import { webhookPage } from './dashboard/webhook.ts'
+import { webhooksPage } from './dashboard/webhooks.ts'
 
 /** The pages of the dashboard (spec §2), in the order of the side menu. */
 export const dashboardPages = [
@@ -56,6 +58,7 @@ export const dashboardPages = [
   requestsPage,
   messagesPage,
   notificationsPage,
+  webhooksPage,
   settingsPage,
   textsPage,
   apiKeysPage,
@@ -63,6 +66,7 @@ export const dashboardPages = [
   proofPage,
   productPage,
   oneImportPage,
+  webhookPage,
   boardPage,
   requestPage,
   offersPage,

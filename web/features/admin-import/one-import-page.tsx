@@ -63,9 +63,14 @@ function Shown({ shown, onDone }: { readonly shown: ProductImport; readonly onDo
     <>
       <ImportResult shown={shown} onDone={onDone} />
       <ImportPictures shown={shown} onDone={onDone} />
-      {hasRows && <Difference shown={shown} />}
+      {hasRows && <Difference key={comparisonOf(shown)} shown={shown} />}
     </>
   )
+}
+
+/** Distinguishes a comparison from the next one, whose rows differ although its state is the same. */
+function comparisonOf({ notices, pictures }: ProductImport): string {
+  return JSON.stringify([notices, pictures?.fetched])
 }
 
 function isCompared({ state }: ProductImport): boolean {

@@ -36,6 +36,8 @@ export const dashboardPages = {
   offers: 'Offers',
   messages: 'Messages',
   notifications: 'Notifications',
+  webhooks: 'Webhooks',
+  webhook: 'Webhook',
   settings: 'Settings',
   apiKeys: 'API keys',
   changes: 'Changes',

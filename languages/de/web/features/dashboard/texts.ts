@@ -34,6 +34,8 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   offers: 'Angebote',
   messages: 'Nachrichten',
   notifications: 'Benachrichtigungen',
+  webhooks: 'Webhooks',
+  webhook: 'Webhook',
   settings: 'Einstellungen',
   apiKeys: 'API-Schlüssel',
   changes: 'Änderungen',

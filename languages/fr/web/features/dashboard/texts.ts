@@ -34,6 +34,8 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   offers: 'Devis',
   messages: 'Messages',
   notifications: 'Notifications',
+  webhooks: 'Webhooks',
+  webhook: 'Webhook',
   settings: 'Paramètres',
   apiKeys: 'Clés d’API',
   changes: 'Modifications',
