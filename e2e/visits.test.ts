@@ -28,8 +28,8 @@ test('A visitor finds nothing, then buys; the owner reads what was searched, and
 }) => {
   const visitor = await newVisitor()
   await beCounted(visitor)
-  const searched = sent(visitor, '"nothing":"Unobtainium Wrench"')
-  await visitor.goto('/tools?q=Unobtainium+Wrench')
+  const searched = sent(visitor, '"nothing":"Unobtainium"')
+  await visitor.goto('/tools?q=Unobtainium')
   await searched
 
   await test.step('The visitor buys by way of the basket', async () => {
@@ -70,7 +70,7 @@ test('A visitor finds nothing, then buys; the owner reads what was searched, and
   const words = main(page).getByRole('table', { name: 'Searched and not found' })
   await expect(async () => {
     await page.goto('/dashboard')
-    await expect(words.getByRole('row', { name: /unobtainium wrench/ })).toBeVisible()
+    await expect(words.getByRole('row', { name: /unobtainium/ })).toBeVisible()
     await expect(main(page).getByRole('row', { name: /^Paid/ }).first()).toContainText('100')
   }).toPass()
   const steps = main(page).getByRole('table', { name: 'From product to payment' })

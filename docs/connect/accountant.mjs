@@ -1,5 +1,6 @@
 // Saves the postings of the last whole month as the file that an accountant reads into DATEV.
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 const { SHOP_API, SHOP_KEY, FOLDER = '.', FROM, TO } = process.env
 
@@ -14,5 +15,5 @@ if (!answer.ok) {
 }
 const [, name] = /filename="(.+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? []
 // The bytes are Windows-1252: save them as they are, not as text.
-await writeFile(`${FOLDER}/${name}`, Buffer.from(await answer.arrayBuffer()))
+await writeFile(join(FOLDER, name), Buffer.from(await answer.arrayBuffer()))
 console.log(name)

@@ -1,5 +1,6 @@
 // Writes a label for each order to send, then marks the order as sent.
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 const { SHOP_API, SHOP_KEY, LABELS = '.' } = process.env
 
@@ -14,7 +15,7 @@ for (const order of await call('GET', '/booking?state=to-send&limit=100')) {
   const { _id, number, deliverTo, quantity, tool } = order
   if (!deliverTo) continue
   await writeFile(
-    `${LABELS}/${number}.txt`,
+    join(LABELS, `${number}.txt`),
     [deliverTo.name, deliverTo.address, '', `${quantity} x ${tool}`].join('\n'),
   )
   await call('PUT', `/bookings/${_id}/sent`, { carrier: 'DHL' })

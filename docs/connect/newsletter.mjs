@@ -1,9 +1,10 @@
 // Writes the people of agreed.txt who still have an account, one email a line, for a newsletter program.
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 const { SHOP_API, SHOP_KEY, FOLDER = '.' } = process.env
 
-const agreed = await readFile(`${FOLDER}/agreed.txt`, 'utf8')
+const agreed = await readFile(join(FOLDER, 'agreed.txt'), 'utf8')
 const wanted = new Set(agreed.split(/\s+/).map((email) => email.toLowerCase()))
 const subscribers = []
 let after = ''
@@ -15,5 +16,5 @@ do {
     if (wanted.has(email)) subscribers.push([email, `"${name.replaceAll('"', '""')}"`].join(','))
   after = answer.headers.get('x-next-cursor') ?? ''
 } while (after)
-await writeFile(`${FOLDER}/subscribers.csv`, ['email,name', ...subscribers, ''].join('\r\n'))
+await writeFile(join(FOLDER, 'subscribers.csv'), ['email,name', ...subscribers, ''].join('\r\n'))
 console.log(`${subscribers.length} subscribers`)

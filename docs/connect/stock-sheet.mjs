@@ -1,5 +1,6 @@
-// Writes stock.csv for a spreadsheet: every tool that visitors see, with its price and pieces, the smallest stock first.
+// Writes stock.csv for a spreadsheet: each tool with its price and pieces, the smallest stock first.
 import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 const { SHOP_API, SHOP_KEY, FOLDER = '.' } = process.env
 
@@ -14,5 +15,5 @@ do {
     lines.push([sku, name, price, availableQuantity].map(cell).join(','))
   after = answer.headers.get('x-next-cursor') ?? ''
 } while (after)
-await writeFile(`${FOLDER}/stock.csv`, [...lines, ''].join('\r\n'))
+await writeFile(join(FOLDER, 'stock.csv'), [...lines, ''].join('\r\n'))
 console.log(`${lines.length - 1} products`)

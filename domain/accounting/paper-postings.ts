@@ -34,8 +34,8 @@ export interface Posting {
 }
 
 /**
- * Returns the postings of a paper: its revenue by tax and its gift cards against the customer, then what card and credit
- * paid. A credit note is booked the other way round.
+ * Returns the postings of a paper: its revenue by tax and its gift cards against the customer, then what card and
+ * credit paid. A credit note is booked the other way round.
  *
  * @param home the country that the shop sells from; null if the shop has one tax for everyone.
  */

@@ -9,7 +9,7 @@ export type VisitTotal = (typeof visitTotals)[number]
 export type VisitFact = 'total' | 'page' | 'from' | 'language' | 'nothing' | VitalName
 
 /** The upper bounds of the ranges of each measure. The limits of web.dev are among them, so that a rating is exact. */
-export const vitalBounds: Readonly<Record<VitalName, readonly number[]>> = {
+const vitalBounds: Readonly<Record<VitalName, readonly number[]>> = {
   lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
   inp: [50, 100, 150, 200, 300, 500, 1000],
   cls: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5],

@@ -5,7 +5,9 @@ const bytes = new Map(
   ),
 )
 
-/** Encodes text as Windows-1252. Other letters lose their marks; those without a Latin letter become a question mark. */
+/**
+ * Encodes text as Windows-1252. Other letters lose their marks; those without a Latin letter become a question mark.
+ */
 export function encodeWindows1252(text: string): Uint8Array {
   return Uint8Array.from(
     [...text.normalize('NFC')].flatMap((letter) => {
