@@ -11,7 +11,7 @@ export interface Subject {
   readonly operations: readonly KeyOperation[]
 }
 
-export function wayOf({ method }: Pick<KeyOperation, 'method'>): Way {
+function wayOf({ method }: Pick<KeyOperation, 'method'>): Way {
   return method === 'GET' ? 'read' : 'write'
 }
 
