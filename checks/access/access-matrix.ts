@@ -95,6 +95,7 @@ const staffMayCall: Partial<Record<AnyOperation['id'], readonly StaffRole[]>> = 
   correctInvoice: ['bookkeeper'],
   exportOrders: ['bookkeeper'],
   exportInvoices: ['bookkeeper'],
+  exportPostings: ['bookkeeper'],
   createExportLink: ['bookkeeper'],
   listOwedRefunds: ['bookkeeper'],
   getBoard: ['bookkeeper'],

@@ -300,7 +300,6 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   getBoard: (app) => byAdmin(app),
   listPaymentsToCheck: (app) => byAdmin(app),
   quickSearch: (app) => byCustomer(app, () => ({ query: { q: 'TW-1042-9' } })),
-  getFigures: (app) => byAdmin(app, { query: { days: '7' } }),
   listOwedRefunds: async (app) => {
     await payCancelledOrder(app.shop)
     return byAdmin(app)

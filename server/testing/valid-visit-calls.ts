@@ -1,6 +1,7 @@
 import type { TestApp } from './test-app.ts'
 import { byAdmin } from './valid-callers.ts'
 
+/** The calls of the figures and of the visits beside them. */
 export const validVisitCalls = {
   countVisit: async () => ({
     body: {
@@ -11,5 +12,6 @@ export const validVisitCalls = {
       vitals: { lcp: 1800, cls: 0 },
     },
   }),
+  getFigures: (app: TestApp) => byAdmin(app, { query: { days: '7' } }),
   getVisits: (app: TestApp) => byAdmin(app, { query: { days: '7' } }),
 }

@@ -11,7 +11,8 @@ export const visitTexts = {
   eachDay: { label: 'Visits each day' },
   noVisit: 'no visit',
   sums: (visits: string, pages: string) => `${visits} visits, ${pages} pages shown`,
-  privacy: 'Sums of days, without cookies. Who objects in the browser, bots and your staff are not counted.',
+  privacy:
+    'Sums of days, without cookies. Visitors whose browser objects, bots and your staff are not counted.',
   steps: {
     heading: 'From product to payment',
     step: 'Step',

@@ -44,16 +44,22 @@ export function VisitCards({ period }: { readonly period: Period }) {
   const isEmpty = shown.now.pages === 0
   return (
     <div className={`grid gap-5 items-start ${isEmpty ? '' : '@min-[44rem]:grid-cols-2'}`}>
-      <EachDay visits={shown} period={period} />
+      <div className="grid gap-5">
+        <EachDay visits={shown} period={period} />
+        {!isEmpty && (
+          <>
+            <NotFound {...shown} />
+            <PagesShown {...shown} />
+            <VisitLanguages {...shown} />
+          </>
+        )}
+      </div>
       {!isEmpty && (
-        <>
+        <div className="grid gap-5">
           <VisitSteps {...shown} />
-          <NotFound {...shown} />
           <Referrers {...shown} />
-          <PagesShown {...shown} />
           <Vitals {...shown} />
-          <VisitLanguages {...shown} />
-        </>
+        </div>
       )}
     </div>
   )
