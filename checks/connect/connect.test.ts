@@ -5,6 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anyEngine } from '../../server/data/testing/engines.ts'
@@ -13,6 +14,7 @@ import { setUpAccounting } from '../../server/testing/accounting.ts'
 import { payForSomething } from '../../server/testing/buying.ts'
 import { addAdmin, addCustomer, addTool, granted } from '../../server/testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../server/testing/test-app.ts'
+import { makeKey } from '../../server/testing/valid-api-key-calls.ts'
 
 const recipes = 'docs/connect'
 
@@ -34,7 +36,18 @@ describe('A recipe of the page Connect', () => {
     env = await openTestApp(anyEngine)
     folder = await mkdtemp(join(tmpdir(), 'connect-'))
     const address = await env.app.listen({ host: '127.0.0.1', port: 0 })
-    variables = { SHOP_API: `${address}/api`, SHOP_KEY: await env.tokenOf(await addAdmin(env.shop)) }
+    variables = {
+      SHOP_API: `${address}/api`,
+      SHOP_KEY: (
+        await makeKey(env.shop, await addAdmin(env.shop), [
+          'listOrders',
+          'markSent',
+          'listUsers',
+          'exportPostings',
+          'listProducts',
+        ])
+      ).secret,
+    }
   })
   afterEach(async () => {
     await env.drop()
@@ -139,13 +152,22 @@ describe('A recipe of the page Connect', () => {
     }
   })
 
-  test('names the address of the agents’ server and takes the key from the environment', async () => {
+  test('connects an agent, which reads orders to send only with the key', async () => {
     const { mcpServers } = JSON.parse(await readFile(join(recipes, 'agent.json'), 'utf8'))
-    expect(mcpServers.shop).toEqual({
-      type: 'http',
-      url: 'https://shop.example/mcp',
-      headers: { Authorization: `Bearer ${'$'}{SHOP_KEY}` },
-    })
+    const { url, headers } = mcpServers.shop
+    const origin = new URL(variables.SHOP_API ?? '').origin
+    const toolsWith = async (sent: Record<string, string>) => {
+      const client = new Client({ name: 'test', version: '1' })
+      const address = new URL(url.replace('https://shop.example', origin))
+      await client.connect(new StreamableHTTPClientTransport(address, { requestInit: { headers: sent } }))
+      const { tools } = await client.listTools()
+      await client.close()
+      return tools.map(({ name }) => name)
+    }
+    // The client fills in the variable.
+    const filled = headers.Authorization.replace('${' + 'SHOP_KEY}', variables.SHOP_KEY ?? '')
+    const [asVisitor, withKey] = [await toolsWith({}), await toolsWith({ Authorization: filled })]
+    expect(withKey.filter((name) => !asVisitor.includes(name))).toEqual(['list_orders_to_send'])
   })
 })
 
