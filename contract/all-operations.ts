@@ -47,6 +47,7 @@ import { withdrawalOperations } from './orders/withdrawals.ts'
 import { credit } from './payments/credit.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
+import { postings } from './payments/postings.ts'
 import { refunds } from './payments/refunds.ts'
 import { customerGroupOperations } from './prices/customer-groups.ts'
 import { discounts } from './prices/discounts.ts'
@@ -100,6 +101,7 @@ export const resources = {
   discounts,
   purchases,
   invoices,
+  postings,
   refunds,
   payments,
   credit,

@@ -17,7 +17,8 @@ export type Access = 'public' | 'proof' | 'customer' | 'admin'
  * - `spends`: it books, pays or gives away money, which a person decides
  * - `own`: it concerns the shopping, the data or the choices of one person, and not the work of the shop
  * - `accounts`: it changes who may sign in, from where, and with which rights
- * - `keys`: it manages keys, or does what other operations do, so that the chosen ones would limit nothing
+ * - `keys`: it manages keys or webhooks, which would outlast the key, or does what other operations do, so that the
+ *   chosen ones would limit nothing
  * - `secrets`: its answer may contain links or codes with which their holder acts for a person
  */
 export type NoKeyReason = 'spends' | 'own' | 'accounts' | 'keys' | 'secrets'

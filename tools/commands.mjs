@@ -84,6 +84,12 @@ export const lab = {
     run: ['playwright', 'test', '--config', 'playwright-slow.config.ts'],
     about: 'runs the journeys with late answers and a slow processor',
   },
+  ucp: {
+    needs: 'build',
+    run: ['node', 'lab/ucp/run.ts'],
+    about:
+      'validates answers to programs by the official schemas of the Universal Commerce Protocol in a folder',
+  },
 }
 
 /** @type {Record<string, Command>} The other commands: `npm run NAME -- …`. */

@@ -115,7 +115,9 @@ const staffMayCall: Partial<Record<AnyOperation['id'], readonly StaffRole[]>> = 
 
 function rowOfAdmins(id: AnyOperation['id']): Row {
   const allowed = (staffMayCall[id] ?? []).map((role) => [role, 'done'] as const)
-  return { ...adminsOnly, ...Object.fromEntries(allowed) }
+  // An admin changes only own keys; the valid call is for a key of another.
+  const admin = id === 'changeApiKey' ? { admin: 'API_KEY_OF_ANOTHER' as const } : {}
+  return { ...adminsOnly, ...Object.fromEntries(allowed), ...admin }
 }
 
 /** Operations on the caller's own account accept every customer: `own('done')`. */

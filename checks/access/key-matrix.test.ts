@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allOperations } from '../../contract/all-operations.ts'
 import { errors } from '../../contract/errors.ts'
+import { keyOperations } from '../../contract/key-operations.ts'
 import { done } from '../../domain/outcome.ts'
 import { setBlocked } from '../../server/data/queries/accounts/users.ts'
 import { anyEngine } from '../../server/data/testing/engines.ts'
@@ -49,6 +50,12 @@ const groups = Array.from({ length: Math.ceil(allOperations.length / size) }, (_
     .slice(index * size, (index + 1) * size)
     .flatMap((operation) => keyKinds.map((kind) => ({ operation, id: operation.id, kind }))),
 }))
+
+test('The operations that the contract offers to keys are those of the matrix', () => {
+  const ofMatrix = allOperations.filter(({ access }) => access === 'customer' || access === 'admin')
+  const accepted = ofMatrix.filter((each) => outcomeWithKey(each, 'a key with it') !== 'KEY_NOT_ACCEPTED')
+  expect(keyOperations.map(({ id }) => id)).toEqual(accepted.map(({ id }) => id))
+})
 
 // Rights are checked above the database, so one engine is sufficient. Each group has its own shop, as in the matrix of
 // people.

@@ -21,7 +21,7 @@ export const keyKinds = [
 
 export type KeyKind = (typeof keyKinds)[number]
 
-/** Operations of customers that keys may call, listed here independently of the contract. A new one needs a decision. */
+/** Operations of customers that keys may call, listed independently of the contract. A new one needs a decision. */
 const ofCustomersForKeys: ReadonlySet<AnyOperation['id']> = new Set([
   'quickSearch',
   'getOrder',
@@ -50,6 +50,17 @@ const ofStaffNotForKeys: ReadonlySet<AnyOperation['id']> = new Set([
   'getNotifications',
   'chooseNotifications',
   'sendExampleNotice',
+  'listWebhooks',
+  'addWebhook',
+  'changeWebhook',
+  'switchWebhook',
+  'deleteWebhook',
+  'rotateWebhookSecret',
+  'testWebhook',
+  'resendMissed',
+  'listDeliveries',
+  'getDelivery',
+  'resendDelivery',
 ])
 
 /** Returns what a valid call of an operation with this kind of key leads to. */

@@ -4,6 +4,7 @@ import { allPages } from '../../web/app/pages/all-pages.ts'
 import type { DashboardPage } from '../../web/app/pages/dashboard/dashboard-page.ts'
 import { addressesOf, type Page } from '../../web/app/pages/page.ts'
 import { adminScreens } from './admin-screens.ts'
+import { agentScreens } from './agent-screens.ts'
 import { codeScreens } from './code-screens.ts'
 import { customerScreens } from './customer-screens.ts'
 import { entranceScreens } from './entrance-screens.ts'
@@ -29,6 +30,7 @@ const written: readonly Screen[] = [
   ...customerScreens,
   ...paymentScreens,
   ...purchaseScreens,
+  ...agentScreens,
   ...adminScreens,
   ...importScreens,
   ...offerScreens,

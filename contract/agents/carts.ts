@@ -15,8 +15,6 @@ const cartLine = z.object({
   lang: wordLanguages.lang,
   /** The price of one piece in the catalogue when the program wrote the line. */
   price: wireAmount,
-  /** True for a gift card, whose price has no tax. */
-  giftCard: z.optional(z.boolean()),
   /** What has changed since, and what to do, in words. */
   changes: z.array(z.object({ code: z.enum(cartLineChanges), message: z.string() })),
 })

@@ -141,7 +141,7 @@ const failedPicture = z.object({
 export type FailedImportPicture = z.output<typeof failedPicture>
 
 const base64 = z.string().check(
-  z.maxLength(mostBase64, { error: tooLargeToImport }),
+  z.maxLength(mostBase64, { error: () => said(productFieldTexts).sentTooLarge }),
   // Searches for an invalid character, because matching the whole text would need a stack frame for each character.
   z.refine((text) => !/[^A-Za-z0-9+/=]/.test(text), { error: () => said(productFieldTexts).base64 }),
   z.minLength(1, { error: () => said(productFieldTexts).fileEmpty }),

@@ -62,6 +62,14 @@ export const exportProducts = operation({
   query: listProducts.query,
 })
 
+export const exportProductsForShopify = operation({
+  ...file,
+  id: 'exportProductsForShopify',
+  path: '/exports/products-for-shopify.csv',
+  summary: `All products that the list finds in the columns of Shopify's file of products, which \`POST /imports\` reads too. Members of a family are the variants of one product. ${sameParameters}`,
+  query: listProducts.query,
+})
+
 export const exportItems = operation({
   ...file,
   id: 'exportItems',
@@ -147,6 +155,7 @@ export const fileExports = [
   exportInvoices,
   exportTools,
   exportProducts,
+  exportProductsForShopify,
   exportItems,
   exportUsers,
   exportReviews,

@@ -57,6 +57,7 @@ export const listOwnArchivedOrders = operation({
   method: 'GET',
   path: '/my-archived-orders',
   access: 'customer',
+  noKey: 'own',
   extension: true,
   summary:
     'The own orders at the former shop, newest first. None as long as the email of the account is not proven: they belong to its owner.',

@@ -129,6 +129,7 @@ export const listWebhooks = operation({
   method: 'GET',
   path: '/webhooks',
   access: 'admin',
+  noKey: 'keys',
   summary:
     'The addresses of other programs that get events, oldest first, with the result of the last attempt.',
   extension: true,
@@ -141,6 +142,7 @@ export const addWebhook = operation({
   method: 'POST',
   path: '/webhooks',
   access: 'admin',
+  noKey: 'keys',
   summary:
     'Adds an address that gets events from now on. The answer has the secret that signs them (Standard Webhooks), ' +
     'which is not shown again.',
@@ -155,6 +157,7 @@ export const changeWebhook = operation({
   method: 'PUT',
   path: '/webhooks/{id}',
   access: 'admin',
+  noKey: 'keys',
   summary: 'Replaces the address, events and description of a webhook, if nobody changed it since `version`.',
   extension: true,
   params: z.object({ id }),
@@ -168,6 +171,7 @@ export const switchWebhook = operation({
   method: 'PUT',
   path: '/webhooks/{id}/active',
   access: 'admin',
+  noKey: 'keys',
   summary:
     'Switches a webhook off, after which it misses its events, or on. What it missed is sent again only by ' +
     '`POST /webhooks/{id}/missed`.',
@@ -183,6 +187,7 @@ export const deleteWebhook = operation({
   method: 'DELETE',
   path: '/webhooks/{id}',
   access: 'admin',
+  noKey: 'keys',
   summary: 'Deletes a webhook. Events that it has not got are not sent.',
   extension: true,
   params: z.object({ id }),
@@ -195,6 +200,7 @@ export const rotateWebhookSecret = operation({
   method: 'POST',
   path: '/webhooks/{id}/secrets',
   access: 'admin',
+  noKey: 'keys',
   summary:
     'Replaces the secret of a webhook and answers the new one, once. For a day the old secret signs beside it, so ' +
     'that the receiver can change over.',
@@ -209,6 +215,7 @@ export const testWebhook = operation({
   method: 'POST',
   path: '/webhooks/{id}/tests',
   access: 'admin',
+  noKey: 'keys',
   summary: 'Sends the event `webhook.test` to a webhook. The id of the delivery tells its result.',
   extension: true,
   params: z.object({ id }),
@@ -225,6 +232,7 @@ export const resendMissed = operation({
   method: 'POST',
   path: '/webhooks/{id}/missed',
   access: 'admin',
+  noKey: 'keys',
   summary: 'Sends everything again that a webhook has missed in the last 30 days, oldest first.',
   extension: true,
   params: z.object({ id }),
@@ -237,6 +245,7 @@ export const listDeliveries = operation({
   method: 'GET',
   path: '/webhooks/{id}/deliveries',
   access: 'admin',
+  noKey: 'keys',
   summary:
     'The events of a webhook in the last 30 days, newest first, with the result of the last attempt of each.',
   extension: true,
@@ -252,6 +261,7 @@ export const getDelivery = operation({
   method: 'GET',
   path: '/webhook-deliveries/{id}',
   access: 'admin',
+  noKey: 'keys',
   summary: 'One delivery with the body that is sent and the beginning of the last answer.',
   extension: true,
   params: z.object({ id }),
@@ -264,6 +274,7 @@ export const resendDelivery = operation({
   method: 'POST',
   path: '/webhook-deliveries/{id}/attempts',
   access: 'admin',
+  noKey: 'keys',
   summary: 'Sends an event again with the same id, also one that was delivered.',
   extension: true,
   params: z.object({ id }),

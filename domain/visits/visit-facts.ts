@@ -1,15 +1,15 @@
 import { pageKinds, type VitalName } from '../../contract/visits/visits.ts'
 
-/** The steps from a product to a payment. */
-export const visitSteps = ['product', 'basket', 'payment', 'paid'] as const
+/** The sums of a day: pages, visits, and the steps from a product to a payment. */
+export const visitTotals = ['pages', 'visits', 'product', 'basket', 'payment', 'paid'] as const
 
-export type VisitStep = (typeof visitSteps)[number]
+export type VisitTotal = (typeof visitTotals)[number]
 
-/** What is counted each day, by names: kinds of pages, hosts, languages, words, steps, and ranges of a measure. */
-export type VisitFact = 'page' | 'from' | 'language' | 'nothing' | 'step' | VitalName
+/** What is counted each day, by names: sums, kinds of pages, hosts, languages, words, and ranges of a measure. */
+export type VisitFact = 'total' | 'page' | 'from' | 'language' | 'nothing' | VitalName
 
 /** The upper bounds of the ranges of each measure. The limits of web.dev are among them, so that a rating is exact. */
-export const vitalBounds: Readonly<Record<VitalName, readonly number[]>> = {
+const vitalBounds: Readonly<Record<VitalName, readonly number[]>> = {
   lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
   inp: [50, 100, 150, 200, 300, 500, 1000],
   cls: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5],
@@ -30,7 +30,7 @@ export const mostNames: Readonly<Record<VisitFact, number>> = {
   from: 100,
   language: 20,
   nothing: 200,
-  step: visitSteps.length,
+  total: visitTotals.length,
   lcp: ofEachPage('lcp'),
   inp: ofEachPage('inp'),
   cls: ofEachPage('cls'),

@@ -66,8 +66,10 @@ export function afterSuccess(): Health {
  * one event that a receiver cannot take does not hold back the others.
  */
 export function afterFailure(health: Health, isFirstAttempt: boolean, now: number, chance: number): Health {
-  const failures = health.failures + (isFirstAttempt || isProbed(health) ? 1 : 0)
   const failingSince = health.failingSince ?? now
+  // Attempts that began together with the one that caused the pause say nothing new.
+  if (health.nextTurnAt > now) return { ...health, failingSince }
+  const failures = health.failures + (isFirstAttempt || isProbed(health) ? 1 : 0)
   if (!isProbed({ failures })) return { failures, failingSince, nextTurnAt: health.nextTurnAt }
   const doubled = firstPauseMs * 2 ** Math.min(failures - failuresBeforePause, 20)
   const pause = Math.min(doubled, longestPauseMs) * (0.9 + 0.2 * chance)

@@ -26,6 +26,12 @@ export const peers: readonly Peer[] = [
     runner: 'vitest',
   },
   {
+    name: 'inspector',
+    about: 'The inspector of the Model Context Protocol, by its command line',
+    command: ['vitest', 'run', '--config', 'lab/peers/inspector/vitest.config.ts'],
+    runner: 'vitest',
+  },
+  {
     name: 'validators',
     about: 'Validators of HTML, accessibility, API, PDF, XML and deployment files, and generated clients',
     command: ['playwright', 'test', '--config', 'lab/peers/validators/playwright.config.ts'],

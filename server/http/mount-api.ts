@@ -49,6 +49,7 @@ import { withdrawals } from './orders/withdrawals.ts'
 import { credit } from './payments/credit.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
+import { postings } from './payments/postings.ts'
 import { refunds } from './payments/refunds.ts'
 import { customerGroups } from './prices/customer-groups.ts'
 import { discounts } from './prices/discounts.ts'
@@ -106,6 +107,7 @@ const served = servedOperations(resources, {
   discounts,
   purchases,
   invoices,
+  postings,
   refunds,
   payments,
   credit,

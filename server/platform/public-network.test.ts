@@ -4,11 +4,21 @@ import { patienceMs } from '../../tools/test-run/patience.ts'
 import { type FaultyProvider, faults, redirectsTo, startFaultyProvider } from '../testing/faulty-provider.ts'
 import {
   isPublicAddress,
+  leadsInside,
   NetworkFailure,
   type NetworkLimits,
   NetworkRefusal,
   publicNetwork,
 } from './public-network.ts'
+
+/** A resolver with one answer for every name. */
+const resolver = (...found: readonly string[]) => {
+  const addresses = found.map((address): LookupAddress => ({ address, family: 4 }))
+  const answer = (_: string, __: unknown, callback: (error: null, found: LookupAddress[]) => void) =>
+    callback(null, addresses)
+  // The shop always asks for all addresses, so one form of Node's overloads is enough.
+  return answer as unknown as typeof lookup
+}
 
 const privateAddresses = [
   '0.0.0.0',
@@ -46,21 +56,21 @@ test.each(privateAddresses)('%s is not an address of the public internet', (addr
   expect(isPublicAddress(address)).toBe(false)
 })
 
+test.each([
+  [['10.0.0.1', '127.0.0.1'], true],
+  [['10.0.0.1', '1.1.1.1'], false],
+  [[], false],
+])('A name with the addresses %j leads only inside: %s', async (addresses, inside) => {
+  const network = { lookup: resolver(...addresses), isPublic: isPublicAddress }
+  expect(await leadsInside('https://hooks.example/x', network)).toBe(inside)
+})
+
 test.each(['1.1.1.1', '93.184.216.34', '::ffff:8.8.8.8', '2606:4700:4700::1111'])(
   '%s is an address of the public internet',
   (address) => {
     expect(isPublicAddress(address)).toBe(true)
   },
 )
-
-/** A resolver with one answer for every name. */
-const resolver = (...found: readonly string[]) => {
-  const addresses = found.map((address): LookupAddress => ({ address, family: 4 }))
-  const answer = (_: string, __: unknown, callback: (error: null, found: LookupAddress[]) => void) =>
-    callback(null, addresses)
-  // The shop always asks for all addresses, so one form of Node's overloads is enough.
-  return answer as unknown as typeof lookup
-}
 
 const publicSample = { lookup: resolver('127.0.0.1'), isPublic: (address: string) => address === '127.0.0.1' }
 

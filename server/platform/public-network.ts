@@ -1,8 +1,9 @@
-import { lookup } from 'node:dns'
+import { type LookupAddress, lookup } from 'node:dns'
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { withinTime } from './time-limit.ts'
 
 /** Why an address that an owner gave is not called. */
 export type NetworkRefusalReason = 'address' | 'private' | 'redirects'
@@ -110,6 +111,22 @@ export function checkedAddress(
   const { isPublic } = network ?? internet
   const isPrivate = isIP(host) === 0 ? isLocalName(host) : !isPublic(host)
   return isPrivate && !privateNetworks ? 'private' : url
+}
+
+/** The time limit of finding out where a name leads. */
+const resolveMs = 2_000
+
+/** Returns whether the name of an address leads only into private networks; false while nobody can tell. */
+export async function leadsInside(
+  address: string,
+  { lookup, isPublic }: NonNullable<NetworkLimits['network']> = internet,
+): Promise<boolean> {
+  const host = hostOf(new URL(address))
+  const found = new Promise<readonly LookupAddress[]>((resolve) =>
+    lookup(host, { all: true }, (error, addresses) => resolve(error ? [] : addresses)),
+  )
+  const addresses = await withinTime(found, resolveMs, () => [])
+  return addresses.length > 0 && !addresses.some(({ address }) => isPublic(address))
 }
 
 /** Returns whether a network address belongs to the public internet. */

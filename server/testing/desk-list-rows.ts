@@ -200,6 +200,17 @@ export function deskListRows(index: number, at: number): NewRows {
         change_sequence: null,
       },
     ],
+    import_pictures: [
+      {
+        import_id: deskRows.import,
+        url_hash: String(index),
+        url: `https://cdn.example/${index}.jpg`,
+        line: index + 2,
+        state: 'failed',
+        img: null,
+        problem: 'It is gone.',
+      },
+    ],
     import_rows: [
       {
         import_id: deskRows.import,

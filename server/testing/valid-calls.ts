@@ -26,8 +26,8 @@ import type { TestApp } from './test-app.ts'
 import { issuedWithUnprintedLetters } from './unprinted-invoices.ts'
 import { validAccountCalls } from './valid-account-calls.ts'
 import { validAddressCalls } from './valid-address-calls.ts'
-import { validApiKeyCalls } from './valid-api-key-calls.ts'
 import { validAgentCalls } from './valid-agent-calls.ts'
+import { validApiKeyCalls } from './valid-api-key-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validCreditCalls } from './valid-credit-calls.ts'
 import { validExportCalls } from './valid-export-calls.ts'
@@ -41,6 +41,7 @@ import { validRestockCalls } from './valid-restock-calls.ts'
 import { validReviewCalls } from './valid-review-calls.ts'
 import { validRightsCalls } from './valid-rights-calls.ts'
 import { validTextCalls } from './valid-text-calls.ts'
+import { validVisitCalls } from './valid-visit-calls.ts'
 import { validWebhookCalls } from './valid-webhook-calls.ts'
 
 /** Adds an email that failed for good; returns its id. */
@@ -252,6 +253,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     const number = await issuedWithUnprintedLetters(app.shop, orderId)
     return byAdmin(app, { params: { number }, body: { name: 'Taro Yamada' } })
   },
+  ...validVisitCalls,
   ...validTextCalls,
   ...validWebhookCalls,
   getShop: async () => ({}),
@@ -299,16 +301,6 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   listPaymentsToCheck: (app) => byAdmin(app),
   quickSearch: (app) => byCustomer(app, () => ({ query: { q: 'TW-1042-9' } })),
   getFigures: (app) => byAdmin(app, { query: { days: '7' } }),
-  countVisit: async () => ({
-    body: {
-      page: 'tools',
-      shown: 'first',
-      from: 'example.com',
-      language: 'en',
-      vitals: { lcp: 1800, cls: 0 },
-    },
-  }),
-  getVisits: (app) => byAdmin(app, { query: { days: '7' } }),
   listOwedRefunds: async (app) => {
     await payCancelledOrder(app.shop)
     return byAdmin(app)

@@ -36,6 +36,16 @@ export interface Adaptation {
   readonly rows: readonly number[]
 }
 
+/** What is adapted for new products only; an existing one keeps what it has. */
+const onlyForNew = [
+  'families',
+  'optionsInNames',
+  'anyValues',
+  'namesForFamilies',
+  'uncounted',
+  'described',
+] as const
+
 /** A sentence names at most this many rows. */
 const mostRows = 20
 
@@ -47,6 +57,11 @@ export class Adaptations {
   note(kind: AdaptationKind, row: number): void {
     const rows = this.#rows.get(kind) ?? new Set()
     this.#rows.set(kind, rows.add(row))
+  }
+
+  /** Forgets what an existing product does not change. */
+  forgetForExisting(row: number): void {
+    for (const kind of onlyForNew) this.#rows.get(kind)?.delete(row)
   }
 
   get all(): readonly Adaptation[] {

@@ -156,7 +156,7 @@ function setBarcode(
 
 /** Shows the variant's own picture first, or the product's first one; the others follow. */
 function setPictures(
-  { title, pictures, variants }: ExportedProduct,
+  { pictures, variants }: ExportedProduct,
   { row, image }: ExportedVariant,
   cells: Map<OwnColumn, string>,
   adaptations: Adaptations,
@@ -169,7 +169,7 @@ function setPictures(
   if (more.length > mostPictures) adaptations.note('morePictures', row)
   const listed = more.slice(0, mostPictures).map(({ address, alt }) => ({
     img: address,
-    alt: shortened(alt || title, longest.alt),
+    alt: shortened(alt, longest.alt),
   }))
   if (listed.length > 0) cells.set('pictures', sortedRows(listed))
 }

@@ -1,4 +1,5 @@
 import type { ProductState } from '../../../contract/catalogue/product-states.ts'
+import { withoutApostrophe } from '../product-file/harmless-cell.ts'
 import type { Adaptations } from './adaptations.ts'
 import { ExportPlaces, type Spellings } from './export-places.ts'
 import type { ExportedProduct, ExportedVariant, ExportRow } from './exported-product.ts'
@@ -126,7 +127,7 @@ function variantOf({ row, cells }: ExportRow, places: Places, options: readonly 
     weightGrams: measureIn(at('grams'), 'g'),
     lengthMm: '',
     stock: isCounted ? at('quantity') : '',
-    values: options.map(({ value }) => at(value)),
+    values: options.map(({ value }) => withoutApostrophe(at(value))),
     image: at('variantImage'),
   }
 }

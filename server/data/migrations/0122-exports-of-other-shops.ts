@@ -25,21 +25,21 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('import_pictures')
     .addColumn('import_id', 'text', (c) => c.notNull().references('imports.id'))
-    // The SHA-256 of the address, because an address may be too long for an index.
-    .addColumn('address_hash', 'text', (c) => c.notNull())
-    .addColumn('address', 'text', (c) => c.notNull())
+    // The SHA-256 of the address, because it may be too long for an index.
+    .addColumn('url_hash', 'text', (c) => c.notNull())
+    .addColumn('url', 'text', (c) => c.notNull())
     .addColumn('line', 'integer', (c) => c.notNull())
     .addColumn('state', 'text', (c) => c.notNull())
     .addColumn('img', 'text')
     .addColumn('problem', 'text')
     .addColumn('attempts', 'integer', (c) => c.notNull().defaultTo(0))
     .addColumn('taken_until', 'bigint', (c) => c.notNull().defaultTo(0))
-    .addPrimaryKeyConstraint('import_pictures_key', ['import_id', 'address_hash'])
+    .addPrimaryKeyConstraint('import_pictures_key', ['import_id', 'url_hash'])
     .execute()
   await schema
     .createIndex('import_pictures_by_state')
     .on('import_pictures')
-    .columns(['import_id', 'state', 'line', 'address_hash'])
+    .columns(['import_id', 'state', 'line', 'url_hash'])
     .execute()
   await schema
     .createIndex('import_pictures_waiting')
@@ -50,7 +50,7 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createIndex('import_pictures_fetched')
     .on('import_pictures')
-    .column('address_hash')
+    .column('url_hash')
     .where(sql<boolean>`img is not null`)
     .execute()
 }

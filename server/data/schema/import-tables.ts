@@ -53,8 +53,8 @@ export interface ImportsTable {
 export interface ImportPicturesTable {
   import_id: string
   /** The SHA-256 of the address. */
-  address_hash: string
-  address: string
+  url_hash: string
+  url: string
   /** The first row that names it. */
   line: number
   state: 'waiting' | 'fetched' | 'failed'

@@ -19,7 +19,6 @@ export const carts = {
         name: line.name,
         ...(line.product?.lang && { lang: line.product.lang }),
         price: amountOf(line.written.unitPriceCents),
-        ...(line.product?.details.giftCard && { giftCard: true }),
         changes: changesInWords(shop.settings.formats, line),
       })),
       expiresAt: cart.expiresAt,

@@ -7,6 +7,7 @@ import { dateIn } from '../../../domain/shop/shop-days.ts'
 import { noteExport } from '../../operations/exports/note-export.ts'
 import { numberWriting, shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../../operations/shop.ts'
+import { Turn } from '../../search/turn.ts'
 import { accounts } from '../accounts/accounts.ts'
 import { listFiledProducts } from '../catalogue/products.ts'
 import { reviews } from '../catalogue/reviews.ts'
@@ -27,7 +28,7 @@ import { quotes } from '../requests/quotes.ts'
 import type { Call, Handler, HandlersOf } from '../serving/handlers.ts'
 import { type ListHandler, type Portion, portionsFrom, readPortion } from '../serving/whole-lists.ts'
 import { board } from './board.ts'
-import { type CsvColumn, type CsvWriting, csvHeader, csvLines } from './csv-cells.ts'
+import { type CsvColumn, csvHeader, csvLines } from './csv-cells.ts'
 import {
   emailColumns,
   invoiceColumns,
@@ -40,12 +41,15 @@ import {
   userColumns,
 } from './csv-columns.ts'
 import { emails } from './emails.ts'
+import type { FileWriter } from './file-writer.ts'
+import { shopifyWriter } from './shopify-file.ts'
 
 export const fileExports = {
   exportOrders: csvFile(orders.listOrders, orderColumns),
   exportInvoices: csvFile(invoices.listInvoices, invoiceColumns),
   exportTools: csvFile(tools.listTools.handle, toolColumns),
   exportProducts: csvFile(listFiledProducts, columnsOfProducts),
+  exportProductsForShopify: writtenFile(listFiledProducts, shopifyWriter),
   exportItems: csvFile(listFiledProducts, columnsOfProducts, { kind: 'part' }),
   exportUsers: csvFile(accounts.listUsers, userColumns),
   exportReviews: csvFile(reviews.listWrittenReviews, reviewColumns),
@@ -86,7 +90,7 @@ type FileOperation = (typeof contract.fileExports)[number]
 type FileCall = Call<FileOperation>
 
 /**
- * Returns a handler that exports a list as a file, through the list's own handler, so that both have the same rows.
+ * Returns a handler that exports a list with one line for each row.
  *
  * @param described the columns of the file, or a function that returns those of a shop.
  * @param fixed list parameters of every such file.
@@ -98,23 +102,46 @@ function csvFile<Row>(
   fixed: Readonly<Record<string, string>> = {},
   mark?: DecimalMark,
 ): Handler<FileOperation> {
+  return writtenFile(
+    handleList,
+    async (shop) => {
+      const decimalMark = mark ?? (await numberWriting(shop)).decimalMark
+      const columns = typeof described === 'function' ? await described(shop) : described
+      const writing = { decimalMark, timeZone: await shopTimeZone(shop) }
+      return {
+        begin: () => csvHeader(columns, writing),
+        lines: (rows) => csvLines(columns, rows, writing),
+        end: () => [],
+      }
+    },
+    fixed,
+  )
+}
+
+/**
+ * Returns a handler that exports a list as a file, through the list's own handler, so that both have the same rows.
+ *
+ * @param fixed list parameters of every such file.
+ */
+function writtenFile<Row>(
+  handleList: ListHandler<never, Row>,
+  writerOf: (shop: Shop) => Promise<FileWriter<Row>>,
+  fixed: Readonly<Record<string, string>> = {},
+): Handler<FileOperation> {
   const read = reader(handleList, fixed)
   return async (call) => {
     const first = await read(call, call.input.query.after)
     if (!first.ok) return first
     const { shop, caller, input } = call
     const name = listOfExport(call.operation)
-    const timeZone = await shopTimeZone(shop)
-    const day = dateIn(timeZone, shop.clock())
+    const day = dateIn(await shopTimeZone(shop), shop.clock())
     call.setHeader('content-type', 'text/csv; charset=utf-8')
     call.setHeader('content-disposition', `attachment; filename="${name}-${day}.csv"`)
     const { limit: _limit, after: _after, ...filter } = input.query
     const made = { list: name, filter }
-    const decimalMark = mark ?? (await numberWriting(shop)).decimalMark
-    const columns = typeof described === 'function' ? await described(shop) : described
     const lines = linesOf(
       first.value,
-      { columns, writing: { decimalMark, timeZone } },
+      await writerOf(shop),
       (after) => read(call, after),
       (rows, whole) => noteExport(shop, caller, { ...made, rows, whole }),
     )
@@ -126,17 +153,22 @@ function csvFile<Row>(
 /** Yields the lines of all portions until the client disconnects, and always records the export. */
 async function* linesOf<Row>(
   first: Portion<Row>,
-  { columns, writing }: { readonly columns: readonly CsvColumn<Row>[]; readonly writing: CsvWriting },
+  writer: FileWriter<Row>,
   readNext: (after: string) => Promise<Outcome<Portion<Row>>>,
   onEnd: (rows: number, whole: boolean) => Promise<void>,
 ): AsyncGenerator<string> {
   let count = 0
   let whole = false
   try {
-    yield csvHeader(columns, writing)
+    yield writer.begin()
     for await (const rows of portionsFrom(first, readNext)) {
       count += rows.length
-      yield csvLines(columns, rows, writing)
+      yield writer.lines(rows)
+    }
+    const turn = new Turn()
+    for (const last of writer.end()) {
+      yield last
+      if (turn.isOver) await turn.next()
     }
     whole = true
   } finally {

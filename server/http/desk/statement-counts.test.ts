@@ -4,6 +4,7 @@ import { hourIn } from '../../../domain/shop/shop-days.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { watchedEngine } from '../../data/testing/watched-engine.ts'
 import { hourMs } from '../../platform/clock.ts'
+import { setUpAccounting } from '../../testing/accounting.ts'
 import { callApi, operationOf, type WireCall } from '../../testing/api-call.ts'
 import { deskRows, userOf } from '../../testing/desk-ids.ts'
 import { addDeskRows } from '../../testing/desk-rows.ts'
@@ -67,8 +68,9 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listWrittenReviews: { statements: 2, ...page },
   getFigures: { statements: 18, ...ofWeek, alike: true },
   exportFigures: { statements: 20, ...ofWeek, alike: true },
-  getVisits: { statements: 14, ...ofWeek, alike: true },
-  exportVisits: { statements: 17, ...ofWeek, alike: true },
+  exportPostings: { statements: 6, alike: true },
+  getVisits: { statements: 10, ...ofWeek, alike: true },
+  exportVisits: { statements: 13, ...ofWeek, alike: true },
   getBoard: { statements: 20 },
   listPaymentsToCheck: { statements: 12 },
   // Reads tools and parts only if the search found some.
@@ -100,6 +102,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   exportOrders: { statements: 6 },
   exportInvoices: { statements: 5 },
   exportTools: { statements: 5 },
+  exportProductsForShopify: { statements: 6 },
   exportProducts: { statements: 5 },
   exportItems: { statements: 5 },
   exportUsers: { statements: 5 },
@@ -147,6 +150,7 @@ describeOnEveryEngine('A read of the desk', (engine) => {
     const { timeZone } = (await app.shop.settings.read()).money
     while (hourIn(timeZone, app.shop.clock()) < 2) app.shop.clock.moveBy(hourMs)
     token = await app.tokenOf(await addAdmin(app.shop))
+    await setUpAccounting(app.shop)
     await addDeskRows(app.shop, 0, 2)
     for (const id of readIds) few.set(id, await answerOf(id))
     await addDeskRows(app.shop, 2, 50)

@@ -4,6 +4,7 @@ import { type ErrorCode, errors } from '../../../contract/errors.ts'
 import { acceptsKeys } from '../../../contract/key-operations.ts'
 import type { Access, Operation } from '../../../contract/operation.ts'
 import { descriptionOf, tags, titleOf } from './describe-operation.ts'
+import { describedWebhooks } from './describe-webhooks.ts'
 import { describedSchemas, type JsonObject, jsonSchema, referenceTo } from './json-schemas.ts'
 
 /** Refusals that any call with this access may get, besides those of its operation. */
@@ -57,6 +58,14 @@ function describedPaths(): Readonly<Record<string, JsonObject>> {
   return paths
 }
 
+let events: JsonObject | undefined
+
+/** Returns the description of every event, cached like the operations. */
+function describedEvents(): JsonObject {
+  events ??= describedWebhooks()
+  return events
+}
+
 /**
  * Returns the OpenAPI document of the shop's API, generated from the contract.
  *
@@ -79,6 +88,7 @@ export function openApiDocument(version: string, server: string): JsonObject {
     servers: [{ url: server, description: 'This shop, at its public address' }],
     tags: Object.values(tags),
     paths: describedPaths(),
+    webhooks: describedEvents(),
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: aboutTokens },

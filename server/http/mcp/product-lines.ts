@@ -21,7 +21,7 @@ export interface ToldProduct {
   readonly priceBreaks?: readonly { readonly from: number; readonly price: number }[] | undefined
 }
 
-/** Adds to each product in an answer the absolute address of its page and the currency. */
+/** Adds to each product in an answer the absolute address of its page and the currency, and leaves its outline out. */
 export function withPages<Value>(context: Context, value: Value): Value {
   // The result has all fields of the value.
   return added(context, value) as Value
@@ -30,7 +30,9 @@ export function withPages<Value>(context: Context, value: Value): Value {
 function added(context: Context, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => added(context, each))
   if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value).map(([name, field]) => [name, added(context, field)] as const)
+  // A program draws nothing behind a picture, and the path of an outline is longer than all else.
+  const kept = Object.entries(value).filter(([name]) => name !== 'outline')
+  const fields = kept.map(([name, field]) => [name, added(context, field)] as const)
   const whole = Object.fromEntries<unknown>(fields)
   if (isProduct(value)) return { ...whole, page: pageOf(context.linked, value), currency: context.currency }
   return isPageFound(value) ? { ...whole, address: absoluteAddress(context.linked, value.address) } : whole
@@ -45,7 +47,9 @@ function absoluteAddress({ publicUrl, language, standard }: Context['linked'], p
   return absoluteAt(publicUrl)(pathInLanguage(path, language, { standard }))
 }
 
+/** An order has a picture and a price, too, but also a quantity. */
 function isProduct(value: object): value is ToldProduct {
+  if ('quantity' in value) return false
   return 'img' in value && '_id' in value && 'price' in value && typeof value._id === 'string'
 }
 

@@ -39,11 +39,29 @@ export function inputObject(schemas: readonly JsonObject[], without: readonly st
 
 /** Returns the schema of an answer, in which products also have their page and the currency. */
 export function outputOf(answer: z.ZodMiniType): JsonObject {
-  return wholeSchema(answer, 'output', (schema, described) => {
-    if (!products.has(schema)) return
+  const schema = wholeSchema(answer, 'output', (part, described) => {
+    if (!products.has(part)) return
     described.properties = Object.assign({}, described.properties, added)
     described.required = [...((described.required as string[] | undefined) ?? []), ...Object.keys(added)]
   })
+  // A schema of an object stays one.
+  return portable(schema) as JsonObject
+}
+
+/**
+ * Writes several types as alternatives, which more programs understand, and leaves out the outlines of pictures, which
+ * tools do not send.
+ */
+function portable(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(portable)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const { type, ...others } = schema as JsonObject
+  const parts = Object.entries(others).filter(([name]) => name !== 'outline')
+  const whole = Object.fromEntries(parts.map(([name, part]) => [name, portable(part)]))
+  if (Array.isArray(type)) return Object.assign(whole, { anyOf: type.map((one: string) => ({ type: one })) })
+  return type === undefined
+    ? whole
+    : Object.assign({ type: typeof type === 'object' ? portable(type) : type }, whole)
 }
 
 /** Returns the schema of an answer with a list, which a tool must answer as an object. */

@@ -17,9 +17,9 @@ import type { Teller } from '../restock/tell-waiting.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Transfers an account to the verified owner of its email (docs/decisions/0010). Ends all sign-ins and API keys, deletes the
- * profile, cancels unpaid orders, and revokes every staff role unless this is the last admin. Paid orders and reviews
- * stay; unsent parcels keep their address.
+ * Transfers an account to the verified owner of its email (docs/decisions/0010). Ends all sign-ins and API keys,
+ * deletes the profile, cancels unpaid orders, and revokes every staff role unless this is the last admin. Paid orders
+ * and reviews stay; unsent parcels keep their address.
  *
  * @returns the user after the transfer.
  */
@@ -79,8 +79,8 @@ async function roleAfter(transaction: Transaction, user: User): Promise<User['ro
 
 /**
  * Clears an account when a new sign-in verifies its email, for example after a password reset (docs/decisions/0010),
- * because a stranger may have filled it in. Ends all sign-ins and API keys, deletes the profile and emails the customer; orders
- * stay.
+ * because a stranger may have filled it in. Ends all sign-ins and API keys, deletes the profile and emails the
+ * customer; orders stay.
  */
 export async function resetUnprovenAccount(shop: Shop, transaction: Transaction, user: User): Promise<void> {
   const now = shop.clock()

@@ -124,7 +124,7 @@ function cleaned(key: WrittenKey): WrittenKey {
   return { ...key, operations: [...known, ...chosen] }
 }
 
-/** Refuses operations that are not for keys, and an end in the past. An end or operation that was there before stays. */
+/** Refuses operations that are not for keys, and an end in the past. What was there before may stay. */
 function problemOf({ operations, endsAt }: WrittenKey, now: number, before?: WrittenKey) {
   const unknown = operations.find((id) => !offered.has(id) && !before?.operations.includes(id))
   const texts = said(apiKeyFieldTexts)

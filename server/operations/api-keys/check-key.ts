@@ -10,8 +10,8 @@ import type { Shop } from '../shop.ts'
 
 /**
  * Unknown keys of a network address, shared by all processes. A key has 256 random bits, so no number of guesses finds
- * one; the limit bounds their work. Therefore a known key still works from the address: a program that is set up wrongly
- * stops no other program of an office.
+ * one; the limit bounds their work. Therefore a known key still works from the address: a program that is set up
+ * wrongly stops no other program of an office.
  */
 const allowance = { atOnce: 10, everyMs: 6_000 }
 

@@ -12,12 +12,13 @@ export function changesInWords(formats: Formats, line: PricedLine): Change[] {
   return line.changes.map((code) => ({ code, message: sentenceOf(formats, line, code) }))
 }
 
-function sentenceOf(formats: Formats, { name, written, product }: PricedLine, code: CartChange): string {
+function sentenceOf(formats: Formats, line: PricedLine, code: CartChange): string {
   const texts = said(cartTexts)
+  const { name, written, product, pieceCents } = line
   const { amount, number } = formats
   switch (code) {
     case 'price':
-      return texts.price(name, amount(written.unitPriceCents), amount(product?.unitPriceCents ?? 0))
+      return texts.price(name, amount(pieceCents.before), amount(pieceCents.now))
     case 'gone':
       return texts.gone(name)
     case 'sold-out':

@@ -22,6 +22,8 @@ export interface PricedLine {
   /** What the customer pays for a piece at this quantity, with its tax; 0 without a product. */
   readonly unitCents: number
   readonly totalCents: number
+  /** What one piece cost when the line was written, and costs now, with the tax of now. */
+  readonly pieceCents: { readonly before: number; readonly now: number }
   readonly changes: readonly CartChange[]
 }
 
@@ -53,15 +55,23 @@ export async function priceCart(
       name: product?.name ?? written.name,
       unitCents,
       totalCents: orderPriceCents(unitCents, written.quantity),
+      pieceCents: {
+        before: grossOf(written.unitPriceCents, product),
+        now: grossOf(product?.unitPriceCents ?? 0, product),
+      },
       changes: changesOfLine(written, product),
     }
   })
   const goodsCents = priced.reduce((sum, { totalCents }) => sum + totalCents, 0)
   return { lines: priced, goodsCents, delivery: deliveryOf(settings.rates) }
 
-  function unitCentsOf({ unitPriceCents, priceBreaks, details }: ProductRow, quantity: number): number {
-    const cents = unitPriceCentsFor(quantity, unitPriceCents, priceBreaks)
-    return details.giftCard ? cents : taxes.grossOf(cents, country)
+  function unitCentsOf(product: ProductRow, quantity: number): number {
+    const { unitPriceCents, priceBreaks } = product
+    return grossOf(unitPriceCentsFor(quantity, unitPriceCents, priceBreaks), product)
+  }
+
+  function grossOf(cents: number, product: Pick<ProductRow, 'details'> | undefined): number {
+    return product?.details.giftCard ? cents : taxes.grossOf(cents, country)
   }
 
   function deliveryOf(rates: typeof settings.rates): PricedCart['delivery'] {

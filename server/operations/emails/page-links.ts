@@ -38,6 +38,7 @@ export const linkedPages = [
   '/dashboard/messages',
   '/dashboard/notifications',
   '/dashboard/api-keys',
+  '/dashboard/webhooks',
 ] as const
 
 /** Where pages are, and in which language. */
@@ -114,7 +115,7 @@ export function failedMailAddress(shop: LinkedShop): string {
 
 /** Returns the address of the page with the webhooks. */
 export function webhooksAddress(shop: LinkedShop): string {
-  return pageAt(shop, '/dashboard/webhooks', {})
+  return pageAt(shop, '/dashboard/webhooks')
 }
 
 /** Returns the address of the page where a member of staff chooses notices. */

@@ -105,16 +105,14 @@ async function checkImport(shop: Shop, claim: Claim): Promise<void> {
       }
       if (!(await advanceCheck(transaction, claim, progress))) return refused('IMPORT_NOT_READY')
       await insertDifference(transaction, part.rows, part.sides)
+      await wantPictures(transaction, claim.importId, comparison.movedPictures.takeWanted())
       return done(null)
     })
     // Cancelled, or another process took over.
     if (!advanced.ok) return
     await turn.next()
   }
-  await shop.database.write(async (transaction) => {
-    await countDifference(transaction)
-    return done(await wantPictures(transaction, claim.importId, comparison.movedPictures.wanted))
-  })
+  await shop.database.write(async (transaction) => done(await countDifference(transaction)))
   await end({
     state: 'checked',
     notices: [...file.notices, ...comparison.notices, ...comparison.pictures.notices],

@@ -1,5 +1,6 @@
 import type { ProductDetails } from '../../../contract/catalogue/product-details.ts'
 import type { ProductState } from '../../../contract/catalogue/product-states.ts'
+import { cleanText } from '../../../contract/clean-text.ts'
 import type { MovedProduct } from '../../../domain/catalogue/other-shops/moved-products.ts'
 import { familyKey } from '../../../domain/catalogue/product-family.ts'
 import type { GivenProduct } from '../../../domain/catalogue/product-file/read-cells.ts'
@@ -28,12 +29,23 @@ export function givenToExisting(
   const changed = Object.fromEntries(
     Object.entries(given).filter(([column]) => ![...moved.onlyNew].some((each) => each === column)),
   )
-  const { specs, family, familyAxes, pictures, state: _state, ...others } = changed as GivenProduct
+  // The entries are those of the given product.
+  const {
+    specs,
+    family,
+    familyAxes,
+    pictures,
+    shortDescription,
+    state: _state,
+    ...others
+  } = changed as GivenProduct
   const state = moved.onlyNew.has('state') ? undefined : stateAfter(before, wantedState, given)
   const isOwnFamily = familyKey(before.details.family ?? '') === familyKey(family ?? '')
   return {
     ...others,
     ...(state !== undefined && { state }),
+    ...(shortDescription !== undefined &&
+      !isSameText(shortDescription, before.shortDescription) && { shortDescription }),
     ...(specs && { specs: mergedSpecs(before.details.specs ?? [], specs) }),
     ...(family && !isOwnFamily && { family, familyAxes }),
     ...(pictures && !lacksPictures && !keepsPictures(before, pictures, moved) && { pictures }),
@@ -58,6 +70,12 @@ function mergedSpecs(stored: Specs, given: Specs): Specs {
     if (!before || textOf(before) !== textOf(spec)) rows.set(spec.key, spec)
   }
   return [...rows.values()]
+}
+
+/** Returns whether texts differ in spaces and empty lines only, which HTML does not keep. */
+function isSameText(given: string, stored: string): boolean {
+  const squeezed = (text: string) => cleanText(text).replaceAll(/\s+/g, ' ').trim()
+  return squeezed(given) === squeezed(stored)
 }
 
 function textOf({ value, unit = '' }: Specs[number]): string {

@@ -67,8 +67,8 @@ interface Fetching {
 }
 
 /**
- * Fetches the waiting pictures of imports, a few at a time. Several processes share them, and each picture is fetched by
- * one. When none is left, the file is compared again, now with its pictures (docs/decisions/0155).
+ * Fetches the waiting pictures of imports, a few at a time. Several processes share them, and each picture is fetched
+ * by one. When none is left, the file is compared again, now with its pictures (docs/decisions/0155).
  */
 export async function fetchPictures(shop: Shop, { reEncode, call }: Fetching = {}): Promise<void> {
   const network = call ?? publicNetwork({ ...limits, privateNetworks: shop.privateNetworks })

@@ -191,6 +191,7 @@ export class FileComparison {
     { leftEarlierPrice }: ComparedRow,
   ): void {
     if (leftEarlierPrice) this.#adaptations?.note('earlierPrices', row)
+    if (product) this.#adaptations?.forgetForExisting(row)
     if (moved && !product && given.img === undefined && moved.wantedState !== 'draft')
       this.#adaptations?.note('noPicture', row)
   }

@@ -36,7 +36,7 @@ const withoutLoss = [
   ...['option1 linked', 'option2 linked', 'option3 linked', 'gift card', 'google shopping / condition'],
   ...['google shopping / custom product', 'is featured', 'tax ', 'in stock', 'low stock', 'backorders'],
   ...['sold individually', 'position', 'allow customer', 'grouped products', 'external url', 'button text'],
-  ...['download limit', 'download expiry', 'date sale price', 'attribute ', 'meta: _', 'width', 'height'],
+  ...['download limit', 'download expiry', 'date sale price', 'attribut', 'meta: _', 'width', 'height'],
 ] as const
 
 /** Converts the rows of another shop's export to rows of a file of products, yielding to other requests. */
@@ -58,6 +58,7 @@ export async function moveProducts(
     hasPrices: kind.hasPrices,
   }
   const own = ownColumnsIn(names, kind)
+  const unknown = await unreadColumns(names, rows, { kind, own, turn })
   const moved: FileRow[] = []
   for (const group of kind.groupsOf(rows)) {
     const product = kind.productOf(group, adaptations)
@@ -71,7 +72,7 @@ export async function moveProducts(
   const header = {
     columns: new Map(columnsOf(kind, own).map((column, index) => [index, column])),
     width: names.length,
-    unknown: unreadColumns(names, rows, { kind, own }),
+    unknown,
     translated: [],
   }
   return { header, rows: moved, adaptations }
@@ -109,18 +110,32 @@ function columnsOf({ hasPrices }: OtherShopExport, own: OwnCells): readonly Prod
   return [...new Set<ProductColumn>([...written, ...own.values()])]
 }
 
-/** Returns the headers of columns with values that this shop does not read. */
-function unreadColumns(
+/** Returns the headers of columns with values that this shop does not read, yielding to other requests. */
+async function unreadColumns(
   names: readonly string[],
   rows: readonly FileRow[],
-  { kind: { taken }, own }: { readonly kind: OtherShopExport; readonly own: OwnCells },
-): readonly string[] {
-  const unread = names.flatMap((name, place) =>
-    name.trim() === '' || taken.has(place) || own.has(place) || isWithoutLoss(name) ? [] : [{ name, place }],
+  {
+    kind: { taken },
+    own,
+    turn,
+  }: { readonly kind: OtherShopExport; readonly own: OwnCells; readonly turn: Turn },
+): Promise<readonly string[]> {
+  const unread = new Map(
+    names.flatMap((name, place) =>
+      name.trim() === '' || taken.has(place) || own.has(place) || isWithoutLoss(name)
+        ? []
+        : [[place, name.trim()] as const],
+    ),
   )
-  return unread
-    .filter(({ place }) => rows.some(({ cells }) => (cells[place] ?? '').trim() !== ''))
-    .map(({ name }) => name.trim())
+  const found = new Set<number>()
+  for (const { cells } of rows) {
+    for (const place of unread.keys()) {
+      if ((cells[place] ?? '').trim() !== '') found.add(place)
+    }
+    for (const place of found) unread.delete(place)
+    if (turn.isOver) await turn.next()
+  }
+  return names.filter((_, place) => found.has(place)).map((name) => name.trim())
 }
 
 function isWithoutLoss(header: string): boolean {

@@ -9,6 +9,9 @@ const address = /^https?:\/\//i
 /** The longest address that is stored. */
 const longest = 2048
 
+/** The page names at most this many hosts. */
+const mostHosts = 10
+
 /** A row's pictures at other addresses, as far as the shop has them. */
 interface Resolved {
   readonly given: GivenProduct
@@ -21,22 +24,25 @@ export class MovedPictures {
   readonly #shop: Shop
   readonly #sent: SentPictures
   readonly #known = new Map<string, string>()
-  readonly #wanted = new Map<string, number>()
+  readonly #wanted = new Set<string>()
+  readonly #hosts = new Set<string>()
+  #newlyWanted: { readonly address: string; readonly line: number }[] = []
 
   constructor(shop: Shop, sent: SentPictures) {
     this.#shop = shop
     this.#sent = sent
   }
 
-  /** The addresses that the shop has no picture of, each with its first row. */
-  get wanted(): readonly { readonly address: string; readonly line: number }[] {
-    return [...this.#wanted].map(([each, line]) => ({ address: each, line }))
+  /** Returns the addresses that the shop has no picture of, each with its first row, and each once. */
+  takeWanted(): readonly { readonly address: string; readonly line: number }[] {
+    const taken = this.#newlyWanted
+    this.#newlyWanted = []
+    return taken
   }
 
   /** The hosts of all pictures at other addresses. */
   get hosts(): readonly string[] {
-    const named = [...this.#wanted.keys(), ...this.#known.keys()]
-    return [...new Set(named.map((each) => new URL(each).host))].toSorted()
+    return [...this.#hosts].toSorted().slice(0, mostHosts)
   }
 
   /** Learns which pictures of some rows the shop has fetched before. Call it before `resolve`. */
@@ -78,8 +84,11 @@ export class MovedPictures {
     const sent = this.#sent.find(written.replace(/[?#].*$/, ''))
     if (sent !== undefined) return sent
     if (!address.test(written) || written.length > longest || !URL.canParse(written)) return undefined
+    this.#hosts.add(new URL(written).host)
     const known = this.#known.get(written)
-    if (known === undefined && !this.#wanted.has(written)) this.#wanted.set(written, row)
-    return known
+    if (known !== undefined || this.#wanted.has(written)) return known
+    this.#wanted.add(written)
+    this.#newlyWanted.push({ address: written, line: row })
+    return undefined
   }
 }

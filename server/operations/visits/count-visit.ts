@@ -1,12 +1,12 @@
 import { type VisitToCount, vitalNames } from '../../../contract/visits/visits.ts'
 import { dateIn } from '../../../domain/shop/shop-days.ts'
 import { countedHost, countedWords } from '../../../domain/visits/counted-names.ts'
-import { rangeOf, type VisitFact, type VisitStep } from '../../../domain/visits/visit-facts.ts'
+import { rangeOf, type VisitFact, type VisitTotal } from '../../../domain/visits/visit-facts.ts'
 import type { Shop } from '../shop.ts'
 import { countedVisitsOf } from './counted-visits.ts'
 
 /** The steps that begin with the first view of a kind of page. */
-const stepsOf: Readonly<Partial<Record<VisitToCount['page'], VisitStep>>> = {
+const stepsOf: Readonly<Partial<Record<VisitToCount['page'], VisitTotal>>> = {
   tool: 'product',
   basket: 'basket',
   payment: 'payment',
@@ -36,10 +36,10 @@ function factsOf(visit: VisitToCount, hosts: readonly string[]): readonly (reado
   const host = from === undefined ? undefined : countedHost(from, hosts)
   const words = nothing === undefined ? undefined : countedWords(nothing)
   const facts: (readonly [VisitFact, string])[] = []
-  if (shown) facts.push(['page', page])
-  if (step) facts.push(['step', step])
-  if (paid) facts.push(['step', 'paid'])
-  if (host !== undefined) facts.push(['from', host])
+  if (shown) facts.push(['page', page], ['total', 'pages'])
+  if (step) facts.push(['total', step])
+  if (paid) facts.push(['total', 'paid'])
+  if (host !== undefined) facts.push(['from', host], ['total', 'visits'])
   if (host !== undefined && language) facts.push(['language', language])
   if (words !== undefined) facts.push(['nothing', words])
   for (const measure of vitalNames) {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type PageKind, pageKinds, type VitalName, vitalNames } from '../../../contract/visits/visits.ts'
 import { addDays, dateIn, daysBetween } from '../../../domain/shop/shop-days.ts'
-import { p75Of, ratingOf, type VisitStep, visitSteps } from '../../../domain/visits/visit-facts.ts'
+import { p75Of, ratingOf, type VisitTotal, visitTotals } from '../../../domain/visits/visit-facts.ts'
 import type { Reader } from '../../data/database.ts'
 import { listVisitsByDay, sumVisitsByName } from '../../data/queries/visits/visit-sums.ts'
 import type { Period } from '../figures/get-figures.ts'
@@ -14,7 +14,7 @@ const wordsListed = 50
 const vitalDays = 28
 
 /** The sums of visits of one or many days. */
-export type VisitSums = Record<VisitStep | 'pages' | 'visits', number>
+export type VisitSums = Record<VisitTotal, number>
 
 export type DayOfVisits = VisitSums & { readonly date: string }
 
@@ -78,25 +78,17 @@ function noVisits(): VisitSums {
 async function visitsByDay(read: Reader, { from, to }: Dates): Promise<readonly DayOfVisits[]> {
   const days = new Map<string, DayOfVisits>()
   for (let date = from; date <= to; date = addDays(date, 1)) days.set(date, { date, ...noVisits() })
-  for (const fact of ['page', 'step', 'from'] as const) {
-    for (const { day, name, count } of await listVisitsByDay(read, fact, { from, to })) {
-      const sums = days.get(day)
-      const field = fact === 'page' ? 'pages' : fact === 'from' ? 'visits' : stepNamed(name)
-      if (sums && field) sums[field] += Number(count)
-    }
-    await nextTurn()
+  for (const { day, name, count } of await listVisitsByDay(read, 'total', { from, to })) {
+    const [sums, total] = [days.get(day), visitTotals.find((each) => each === name)]
+    if (sums && total) sums[total] += Number(count)
   }
+  await nextTurn()
   return [...days.values()]
-}
-
-function stepNamed(name: string): VisitStep | undefined {
-  return visitSteps.find((step) => step === name)
 }
 
 function sumOf(days: readonly VisitSums[]): VisitSums {
   const all = noVisits()
-  for (const day of days)
-    for (const field of ['pages', 'visits', ...visitSteps] as const) all[field] += day[field]
+  for (const day of days) for (const total of visitTotals) all[total] += day[total]
   return all
 }
 

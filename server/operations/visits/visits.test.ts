@@ -170,7 +170,7 @@ describeOnEveryEngine('Visits', (engine) => {
     shop.clock.moveBy(Date.parse('2028-12-21T12:00:00Z') - shop.clock())
     await forgetOldVisits(shop)
     expect(await rowsOf('page')).toHaveLength(0)
-    expect(await rowsOf('step')).toHaveLength(0)
+    expect(await rowsOf('total')).toHaveLength(0)
   })
 })
 

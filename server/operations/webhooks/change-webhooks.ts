@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { webhookLimits } from '../../../contract/webhooks/webhooks.ts'
-import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
+import { done, type Outcome, type Refusal, refused, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { earlierTransactionsEnded } from '../../data/earlier-transactions.ts'
 import { disableEndpoint } from '../../data/queries/webhooks/due-deliveries.ts'
@@ -17,7 +17,7 @@ import {
 } from '../../data/queries/webhooks/endpoints.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { newId } from '../../platform/ids.ts'
-import { checkedAddress } from '../../platform/public-network.ts'
+import { checkedAddress, leadsInside } from '../../platform/public-network.ts'
 import { changedValues } from '../changes/changed-values.ts'
 import { type Change, recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -41,7 +41,7 @@ export async function addWebhook(
   written: WrittenEndpoint,
 ): Promise<Outcome<NewEndpoint>> {
   const endpoint = { id: newId(), secret: newSecret() }
-  const refusal = refusalOfAddress(shop, written.url)
+  const refusal = await refusalOfAddress(shop, written.url)
   if (refusal) return refusal
   const added = await shop.database.write(async (transaction) => {
     const at = shop.clock()
@@ -63,7 +63,7 @@ export async function changeWebhook(
   id: string,
   { version, ...written }: WrittenEndpoint & { readonly version: number },
 ): Promise<Outcome<boolean>> {
-  const refusal = refusalOfAddress(shop, written.url)
+  const refusal = await refusalOfAddress(shop, written.url)
   if (refusal) return refusal
   const changed = await withEndpoint(shop, id, async (transaction, found) => {
     const values = changedValues(fieldsOf(found), fieldsOf(written))
@@ -160,11 +160,12 @@ function newSecret(): string {
 }
 
 /**
- * Refuses an address without TLS and one in a private network, as far as its text tells. The name is resolved and
- * checked at each attempt, because it may lead elsewhere later.
+ * Refuses an address without TLS and one that leads into a private network. Its name is checked again at each attempt,
+ * because it may lead elsewhere later; a name that does not exist yet is accepted.
  */
-function refusalOfAddress({ privateNetworks }: Shop, url: string): Refusal | undefined {
+async function refusalOfAddress({ privateNetworks }: Shop, url: string): Promise<Refusal | undefined> {
   if (privateNetworks) return undefined
-  if (checkedAddress(url, { privateNetworks }) === 'private') return refused('WEBHOOK_PRIVATE')
-  return new URL(url).protocol === 'https:' ? undefined : refused('WEBHOOK_NOT_ENCRYPTED')
+  if (checkedAddress(url, { privateNetworks }) === 'private') return refusedAt('url', 'WEBHOOK_PRIVATE')
+  if (new URL(url).protocol !== 'https:') return refusedAt('url', 'WEBHOOK_NOT_ENCRYPTED')
+  return (await leadsInside(url)) ? refusedAt('url', 'WEBHOOK_PRIVATE') : undefined
 }

@@ -1,6 +1,6 @@
 import '../../ui/table/data-table.css'
 import { createImport } from '../../../contract/catalogue/imports.ts'
-import { exportProducts } from '../../../contract/desk/exports.ts'
+import { exportProducts, exportProductsForShopify } from '../../../contract/desk/exports.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useOtherLanguages } from '../../api/use-other-languages.ts'
 import { saveFile } from '../../downloads/save-file.ts'
@@ -30,11 +30,17 @@ export function ImportPage() {
             <ChooseFile />
             <Card className="grid gap-4 content-start">
               <p>{texts.lead}</p>
+              <p>{texts.otherShops}</p>
               <p className="soft">{texts.templateHint}</p>
               {first && <p className="soft">{texts.languagesHint(`name:${first}`, languageNames[first])}</p>}
               <fieldset className="actions p-0 m-0 border-0">
                 <legend className="sr-only">{texts.steps}</legend>
                 <ExportList operation={exportProducts} list={allProducts} text={texts.downloadAll} />
+                <ExportList
+                  operation={exportProductsForShopify}
+                  list={allProducts}
+                  text={texts.downloadForShopify}
+                />
                 <Button
                   kind="quiet"
                   onClick={() => saveFile(templateFile(languages), 'products-template.csv')}

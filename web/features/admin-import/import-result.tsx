@@ -33,7 +33,7 @@ interface ImportResultProps {
 /** Shows the result of an import, and offers the next steps. */
 export function ImportResult({ shown, onDone }: ImportResultProps) {
   const formats = useFormats()
-  const { state, problem, notices, sameFileAppliedAt } = shown
+  const { state, problem, notices, sameFileAppliedAt, format } = shown
   return (
     <Card className="grid gap-4 content-start">
       <p className="flex flex-wrap gap-x-4 gap-y-2 items-center">
@@ -50,11 +50,16 @@ export function ImportResult({ shown, onDone }: ImportResultProps) {
           {punctuationTexts.stop} {resultWords(shown).sameFile}
         </p>
       )}
-      {notices.map((notice) => (
-        <p key={notice} className="ps-3 border-s-4 border-s-warn">
-          {notice}
-        </p>
-      ))}
+      {format !== undefined && <p>{texts.formats[format]}</p>}
+      {format !== undefined && notices.length > 0 ? (
+        <Adapted notices={notices} />
+      ) : (
+        notices.map((notice) => (
+          <p key={notice} className="ps-3 border-s-4 border-s-warn">
+            {notice}
+          </p>
+        ))
+      )}
       <Kept shown={shown} />
       <Actions shown={shown} onDone={onDone} />
     </Card>
@@ -68,6 +73,20 @@ function sentenceOf(formats: Formats, shown: ProductImport): string {
   if (state === 'cancelled') return texts.cancelled
   if (state === 'checked' && counts.new + counts.changed + counts.wrong === 0) return texts.nothing
   return ''
+}
+
+/** Lists what was adapted in another shop's export. */
+function Adapted({ notices }: { readonly notices: readonly string[] }) {
+  return (
+    <div className="ps-3 border-s-4 border-s-warn">
+      <p>{texts.adapted}</p>
+      <ul className="grid gap-1 m-0 wrap-anywhere">
+        {notices.map((notice) => (
+          <li key={notice}>{notice}</li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 /** States how long the comparison is kept, and thus how long an undo is possible. */
@@ -111,7 +130,7 @@ function Actions({ shown, onDone }: ImportResultProps) {
       {shown.running && !isRunningHere && <RunningImport shown={shown} />}
       {action.failure && <Alert message={action.failure.message} />}
       <div className="actions">
-        {state === 'checked' && counts.wrong === 0 && changes > 0 && (
+        {state === 'checked' && counts.wrong === 0 && changes > 0 && !shown.pictures?.isFetching && (
           <Button kind="go" onClick={() => applying.ask(shown)}>
             {texts.apply(formats, changes)}
           </Button>

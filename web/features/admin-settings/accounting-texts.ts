@@ -12,7 +12,7 @@ export const accountingTexts = {
     revenueAbroad: 'Revenue outside of the EU',
   },
   accounts: 'Accounts in use',
-  files: 'The file is under Invoices, “Export for DATEV”.',
+  files: 'The file is on the page All Orders: “DATEV CSV”.',
   missing: 'Enter both numbers to export the file.',
 } as const
 

@@ -65,8 +65,9 @@ function put(...lines: readonly (readonly [id: string, quantity: number, price?:
     })),
   )
 }
+const Page = () => <BasketPage data={null} />
 const open = (extensions: readonly string[] = settings.extensions) =>
-  renderInShop(shop, [{ path: '/basket', Component: BasketPage }], '/basket', { ...settings, extensions })
+  renderInShop(shop, [{ path: '/basket', Component: Page }], '/basket', { ...settings, extensions })
 const row = (name: string) => within(screen.getByRole('heading', { name }).closest('li') as HTMLElement)
 const hold = () => screen.getByRole('button', { name: 'Hold these for up to 24 hours' })
 const total = () => document.querySelector('output')?.textContent

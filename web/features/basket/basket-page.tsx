@@ -35,8 +35,10 @@ import { BookedPurchase } from './booked-purchase.tsx'
 import { basketHeadTexts } from './head-texts.ts'
 import { problemOf, problemOfRefusal } from './line-problem.ts'
 import { LineRow } from './line-row.tsx'
+import type { ReceivedCart } from './load-basket.ts'
 import { loadProducts, type Products } from './load-products.ts'
 import { PutInTyped } from './put-in-typed.tsx'
+import { Received, useReceivedCart } from './received-cart.tsx'
 import { basketTexts as texts } from './texts.ts'
 import { useBasketDelivery } from './use-basket-delivery.ts'
 import { useHolding } from './use-holding.ts'
@@ -45,26 +47,28 @@ import { useHolding } from './use-holding.ts'
  * Renders `/basket`: the products to book. Only the browser knows the lines. The server renders both the empty basket
  * and a skeleton, and the pre-paint script hides one of them (`html[data-basket]`).
  */
-export function BasketPage() {
+export function BasketPage({ data }: { readonly data: ReceivedCart | null }) {
   const ready = useInBrowser()
+  const cart = useReceivedCart(data)
   return (
     <div className="wrap section basket in-data-basket:min-h-svh grid gap-5 content-start [&_.promise-days]:min-h-[4lh] md:max-lg:[&_.promise-days]:min-h-[3lh]">
       <SectionHeading level={1} text={basketHeadTexts.title} />
       <DeliveryPricesContext value={useLoadedDeliveryPrices()}>
-        {ready ? <Basket /> : <NotReady />}
+        {cart && <Received cart={cart} />}
+        {ready ? <Basket /> : <NotReady hasCart={cart !== null} />}
       </DeliveryPricesContext>
     </div>
   )
 }
 
-function NotReady() {
+function NotReady({ hasCart }: { readonly hasCart: boolean }) {
   return (
     <>
       <div className="card card-padded hidden in-data-basket:block noscript:hidden">
         <Skeleton label={texts.loading} lines={4} />
       </div>
       <div className="contents in-data-basket:hidden noscript:hidden">
-        <Empty />
+        {!hasCart && <Empty />}
         <div className="basket-board">
           <PutInTyped />
         </div>

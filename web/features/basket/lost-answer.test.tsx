@@ -57,7 +57,8 @@ afterEach(cleanup)
 const unpaid = { acknowledged: true, holdExpiresAt: Date.now() + 3_600_000, holdExtendsTo: null }
 const lines = (...ids: readonly string[]): readonly BasketLine[] =>
   ids.map((id) => ({ id, quantity: 1, name: id }))
-const open = () => renderInShop(shop, [{ path: '/basket', Component: BasketPage }], '/basket', settings)
+const Page = () => <BasketPage data={null} />
+const open = () => renderInShop(shop, [{ path: '/basket', Component: Page }], '/basket', settings)
 const hold = () => screen.getByRole('button', { name: 'Hold these for up to 24 hours' })
 const purchases = () =>
   [...booked.values()].map((body) => body.lines.map((line) => (line as { Id: string }).Id))

@@ -116,15 +116,17 @@ function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
               <Sellers {...shown} />
               <Discounts {...shown} />
               <FormerTakings {...shown} />
-              <IfOffered operation={getVisits}>
-                <VisitCards period={period} />
-              </IfOffered>
             </>
           ) : (
             <LoadingCard />
           ))
         }
       />
+      {figures.status !== 'failed' && shown && (
+        <IfOffered operation={getVisits}>
+          <VisitCards period={period} />
+        </IfOffered>
+      )}
     </>
   )
 }

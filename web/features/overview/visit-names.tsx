@@ -6,8 +6,8 @@ import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Card } from '../../ui/card.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
+import type { Visits } from './visit-chart.ts'
 import { visitTexts as texts } from './visit-texts.ts'
-import type { Visits } from './visits.tsx'
 
 /** As many as a person compares; the file of the API has more. */
 const shown = 10

@@ -1,12 +1,11 @@
-import './sellers.css'
 import { useId } from 'react'
 import { Card } from '../../ui/card.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { percentFigure, shareOf } from './compared.ts'
 import { overviewTexts } from './texts.ts'
+import type { Visits } from './visit-chart.ts'
 import { visitTexts } from './visit-texts.ts'
-import type { Visits } from './visits.tsx'
 
 const texts = visitTexts.steps
 const steps = ['product', 'basket', 'payment', 'paid'] as const
@@ -19,11 +18,15 @@ export function VisitSteps({ now, before }: Pick<Visits, 'now' | 'before'>) {
   return (
     <Card className="overview-card">
       <h2 id={id}>{texts.heading}</h2>
-      <table className="sellers w-full text-note [&_:is(th,td)]:align-baseline" aria-labelledby={id}>
+      <table className="w-full text-note" aria-labelledby={id}>
         <thead>
           <tr>
-            {[texts.step, texts.windows, texts.rate].map((header) => (
-              <th key={header} className="text-soft hyphens-auto" scope="col">
+            {[texts.step, texts.windows, texts.rate].map((header, index) => (
+              <th
+                key={header}
+                scope="col"
+                className={`text-soft font-normal hyphens-auto ${index === 0 ? 'text-start' : 'text-end ps-2'}`}
+              >
                 {header}
               </th>
             ))}
@@ -34,20 +37,29 @@ export function VisitSteps({ now, before }: Pick<Visits, 'now' | 'before'>) {
             const last = steps[index - 1]
             const share = last === undefined ? undefined : shareOf(now[step], now[last])
             return (
-              <tr key={step}>
-                <th scope="row">
+              <tr key={step} className="align-top border-t border-t-line">
+                <th scope="row" className="w-1/2 py-2 text-start font-normal wrap-anywhere">
                   {texts.names[step]}
-                  <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                    <rect width={(100 * now[step]) / most} height="4" />
+                  <svg
+                    className="block w-full h-1.5 my-1"
+                    viewBox="0 0 100 4"
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
+                    <rect
+                      className="fill-ink forced-color-adjust-none"
+                      width={(100 * now[step]) / most}
+                      height="4"
+                    />
                   </svg>
-                </th>
-                <td className="figure">
-                  {wholeNumber(formats, now[step])}
-                  <small className="block soft whitespace-normal">
+                  <small className="block soft">
                     {overviewTexts.shareBefore(wholeNumber(formats, before[step]))}
                   </small>
+                </th>
+                <td className="figure py-2 ps-2 text-end">{wholeNumber(formats, now[step])}</td>
+                <td className="figure py-2 ps-2 text-end">
+                  {share === undefined ? '' : percentFigure(formats, share)}
                 </td>
-                <td className="figure">{share === undefined ? '' : percentFigure(formats, share)}</td>
               </tr>
             )
           })}

@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import { Link } from 'react-router'
-import type { AnswerOf } from '../../../contract/operation.ts'
 import { exportVisits, getVisits } from '../../../contract/visits/visits.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useLastReady, useLoaded } from '../../api/use-loaded.ts'
@@ -11,18 +10,15 @@ import { Card } from '../../ui/card.tsx'
 import { DayBars } from '../../ui/charts/day-bars.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { type Formats, useFormats } from '../../ui/values/formats.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { compared } from './compared.ts'
-import { dayNames } from './dates.ts'
 import type { Period } from './period.ts'
-import { overviewTexts } from './texts.ts'
+import { chartOfVisits, type Visits } from './visit-chart.ts'
 import { NotFound, PagesShown, Referrers, VisitLanguages } from './visit-names.tsx'
 import { VisitSteps } from './visit-steps.tsx'
 import { visitTexts as texts } from './visit-texts.ts'
 import { Vitals } from './vitals.tsx'
-
-export type Visits = AnswerOf<typeof getVisits>
 
 /** Shows the visits of a period, the steps to a payment, what was not found, where visits come from, and the speed. */
 export function VisitCards({ period }: { readonly period: Period }) {
@@ -45,20 +41,21 @@ export function VisitCards({ period }: { readonly period: Period }) {
         <Skeleton label={texts.loading} lines={4} />
       </Card>
     )
+  const isEmpty = shown.now.pages === 0
   return (
-    <>
+    <div className={`grid gap-5 items-start ${isEmpty ? '' : '@min-[44rem]:grid-cols-2'}`}>
       <EachDay visits={shown} period={period} />
-      {shown.now.pages > 0 && (
+      {!isEmpty && (
         <>
           <VisitSteps {...shown} />
           <NotFound {...shown} />
           <Referrers {...shown} />
           <PagesShown {...shown} />
-          <VisitLanguages {...shown} />
           <Vitals {...shown} />
+          <VisitLanguages {...shown} />
         </>
       )}
-    </>
+    </div>
   )
 }
 
@@ -77,7 +74,7 @@ function EachDay({ visits, period }: { readonly visits: Visits; readonly period:
             {texts.sums(wholeNumber(formats, now.visits), wholeNumber(formats, now.pages))}
             <small className="block soft">{compared(now.visits, before.visits)}</small>
           </p>
-          <DayBars {...chartOf(formats, visits)} />
+          <DayBars {...chartOfVisits(formats, visits)} />
         </>
       )}
       <p className="soft text-note">{texts.privacy}</p>
@@ -89,19 +86,4 @@ function EachDay({ visits, period }: { readonly visits: Visits; readonly period:
       </div>
     </Card>
   )
-}
-
-function chartOf(formats: Formats, { days, daysBefore, now, before }: Visits) {
-  const named = dayNames(formats)
-  return {
-    days: days.map(({ date, visits }, index) => ({
-      date,
-      ...named(date),
-      value: visits,
-      before: daysBefore[index]?.visits,
-    })),
-    all: { value: now.visits, before: before.visits },
-    texts: { ...overviewTexts.chart, ...texts.eachDay, none: texts.noVisit },
-    format: (value: number) => wholeNumber(formats, value),
-  }
 }

@@ -1,14 +1,16 @@
-import './sellers.css'
 import { useId } from 'react'
 import { vitalNames } from '../../../contract/visits/visits.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
+import type { Visits } from './visit-chart.ts'
 import { visitTexts } from './visit-texts.ts'
-import type { Visits } from './visits.tsx'
 
 const texts = visitTexts.vitals
+
+/** On a narrow phone the page has a line of its own above its three values. */
+const narrowRow = 'max-[30rem]:grid max-[30rem]:grid-cols-3'
 type Vital = Visits['vitals'][number]
 
 /** Shows the 75th percentile of each measure for all pages and each kind, rated as web.dev does. */
@@ -24,14 +26,18 @@ export function Vitals({ vitals }: Pick<Visits, 'vitals'>) {
         <p className="soft">{texts.none}</p>
       ) : (
         <>
-          <table className="w-full text-note" aria-labelledby={id}>
+          <table className="w-full text-note [&_.chip]:px-1 [&_.chip]:max-w-full" aria-labelledby={id}>
             <thead>
-              <tr>
-                <th scope="col" className="text-start text-soft">
+              <tr className={narrowRow}>
+                <th scope="col" className="text-start text-soft font-normal max-[30rem]:col-span-3">
                   {texts.page}
                 </th>
                 {vitalNames.map((measure) => (
-                  <th key={measure} scope="col" className="text-start text-soft ps-2 hyphens-auto">
+                  <th
+                    key={measure}
+                    scope="col"
+                    className="text-start text-soft font-normal ps-2 hyphens-auto wrap-anywhere max-[30rem]:ps-0"
+                  >
                     {texts.measures[measure]}
                   </th>
                 ))}
@@ -39,12 +45,15 @@ export function Vitals({ vitals }: Pick<Visits, 'vitals'>) {
             </thead>
             <tbody>
               {pages.map((page) => (
-                <tr key={page} className="border-t border-t-line align-top">
-                  <th scope="row" className="text-start font-normal py-2 wrap-anywhere hyphens-auto">
+                <tr key={page} className={`border-t border-t-line align-top ${narrowRow}`}>
+                  <th
+                    scope="row"
+                    className="text-start font-normal py-2 wrap-anywhere hyphens-auto max-[30rem]:col-span-3"
+                  >
                     {page === null ? texts.all : visitTexts.kinds[page]}
                   </th>
                   {vitalNames.map((measure) => (
-                    <td key={measure} className="py-2 ps-2">
+                    <td key={measure} className="py-2 ps-2 wrap-anywhere max-[30rem]:ps-0 max-[30rem]:pe-1">
                       <OneVital vital={vitals.find((one) => one.measure === measure && one.page === page)} />
                     </td>
                   ))}

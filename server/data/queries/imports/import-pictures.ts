@@ -35,9 +35,9 @@ export async function fetchedPictures(
     const rows = await read
       .selectFrom('import_pictures')
       .innerJoin('images', 'images.url', 'import_pictures.img')
-      .where('address_hash', 'in', addresses.slice(start, start + rowsAtOnce).map(hashOf))
+      .where('url_hash', 'in', addresses.slice(start, start + rowsAtOnce).map(hashOf))
       .where('import_pictures.img', 'is not', null)
-      .select(['import_pictures.address', 'images.url'])
+      .select(['import_pictures.url as address', 'images.url'])
       .execute()
     for (const { address, url } of rows) found.set(address, url)
   }
@@ -56,13 +56,13 @@ export async function wantPictures(
       .values(
         pictures.slice(start, start + rowsAtOnce).map(({ address, line }) => ({
           import_id: importId,
-          address_hash: hashOf(address),
-          address,
+          url_hash: hashOf(address),
+          url: address,
           line,
           state: 'waiting' as const,
         })),
       )
-      .onConflict((conflict) => conflict.columns(['import_id', 'address_hash']).doNothing())
+      .onConflict((conflict) => conflict.columns(['import_id', 'url_hash']).doNothing())
       .execute()
   }
 }
@@ -129,30 +129,35 @@ export async function takePicture(
   until: number,
 ): Promise<TakenPicture | undefined> {
   for (const importId of await fetchingImports(db)) {
-    const next = await db
-      .selectFrom('import_pictures')
-      .where('import_id', '=', importId)
-      .where('state', '=', 'waiting')
-      .where('taken_until', '<=', now)
-      .orderBy('taken_until')
-      .orderBy('line')
-      .limit(1)
-      .select('address_hash')
-      .executeTakeFirst()
+    const next = await findWaiting(db, importId, now)
     if (!next) continue
     const taken = await db
       .updateTable('import_pictures')
       .set((eb) => ({ taken_until: until, attempts: eb('attempts', '+', 1) }))
       .where('import_id', '=', importId)
-      .where('address_hash', '=', next.address_hash)
+      .where('url_hash', '=', next.url_hash)
       .where('state', '=', 'waiting')
       // On PostgreSQL another process may have taken it meanwhile.
       .where('taken_until', '<=', now)
-      .returning(['import_id as importId', 'address', 'attempts'])
+      .returning(['import_id as importId', 'url as address', 'attempts'])
       .executeTakeFirst()
     if (taken) return taken
   }
   return undefined
+}
+
+/** Returns the next picture of an import that nobody fetches. */
+export function findWaiting(read: Reader, importId: string, now: number) {
+  return read
+    .selectFrom('import_pictures')
+    .where('import_id', '=', importId)
+    .where('state', '=', 'waiting')
+    .where('taken_until', '<=', now)
+    .orderBy('taken_until')
+    .orderBy('line')
+    .limit(1)
+    .select('url_hash')
+    .executeTakeFirst()
 }
 
 /** Returns the ids of the imports whose pictures are fetched, the oldest first. */
@@ -183,7 +188,7 @@ export async function endPicture(
     .updateTable('import_pictures')
     .set(columns)
     .where('import_id', '=', importId)
-    .where('address_hash', '=', hashOf(address))
+    .where('url_hash', '=', hashOf(address))
     .where('state', '=', 'waiting')
     .execute()
 }
@@ -200,7 +205,7 @@ export async function anyPictureWaits(read: Reader, importId: string): Promise<b
   return waiting !== undefined
 }
 
-type SelectedPicture = Pick<Selectable<ImportPicturesTable>, 'line' | 'address_hash' | 'address' | 'problem'>
+type SelectedPicture = Pick<Selectable<ImportPicturesTable>, 'line' | 'url_hash' | 'url' | 'problem'>
 
 export interface FailedPicture {
   readonly row: number
@@ -219,19 +224,19 @@ export async function listFailedPictures(
     [
       {
         kinds: ['integer', 'text'],
-        cursorOf: ({ line, address_hash }) => [line, address_hash],
+        cursorOf: ({ line, url_hash }) => [line, url_hash],
         read(after, limit) {
           let query = read
             .selectFrom('import_pictures')
             .where('import_id', '=', importId)
             .where('state', '=', 'failed')
             .orderBy('line')
-            .orderBy('address_hash')
-            .select(['line', 'address_hash', 'address', 'problem'])
+            .orderBy('url_hash')
+            .select(['line', 'url_hash', 'url', 'problem'])
           if (after) {
             const [line, hash] = [Number(after[0]), String(after[1])]
             query = query.where(({ eb, or, and }) =>
-              or([eb('line', '>', line), and([eb('line', '=', line), eb('address_hash', '>', hash)])]),
+              or([eb('line', '>', line), and([eb('line', '=', line), eb('url_hash', '>', hash)])]),
             )
           }
           return (limit === undefined ? query : query.limit(limit)).execute()
@@ -243,7 +248,7 @@ export async function listFailedPictures(
   return (
     page && {
       ...page,
-      rows: page.rows.map(({ line, address, problem }) => ({ row: line, address, problem: problem ?? '' })),
+      rows: page.rows.map(({ line, url, problem }) => ({ row: line, address: url, problem: problem ?? '' })),
     }
   )
 }

@@ -167,3 +167,15 @@ export async function replaceCode({ db }: Transaction, id: string, codeHash: str
     .execute()
   return replaced.length > 0
 }
+
+/** Returns which of the numbers of orders are orders of gift cards. */
+export async function giftCardOrdersAmong(read: Reader, numbers: readonly number[]): Promise<Set<number>> {
+  if (numbers.length === 0) return new Set()
+  const rows = await read
+    .selectFrom('orders')
+    .where('number', 'in', numbers)
+    .where('delivery_way', '=', 'email')
+    .select('number')
+    .execute()
+  return new Set(rows.map(({ number }) => Number(number)))
+}

@@ -313,3 +313,17 @@ export function listInvoices(
   }
   return readKeysetPage(['invoices', wanted], [segment], request)
 }
+
+/** Counts the papers of some days by currency, corrections too. */
+export async function countInvoices(
+  read: Reader,
+  { from, to }: IssuedBetween,
+): Promise<ReadonlyMap<string, number>> {
+  let issued = read.selectFrom('invoices').groupBy('currency')
+  if (from !== undefined) issued = issued.where('issued_at', '>=', from)
+  if (to !== undefined) issued = issued.where('issued_at', '<', to)
+  const rows = await issued
+    .select(({ fn }) => ['currency', fn.countAll<number | string>().as('count')])
+    .execute()
+  return new Map(rows.map(({ currency, count }) => [currency, Number(count)]))
+}

@@ -14,7 +14,7 @@ export const accountingTexts = translation<typeof English.accountingTexts>()({
     revenueAbroad: 'Erlöse außerhalb der EU',
   },
   accounts: 'Verwendete Konten',
-  files: 'Die Datei finden Sie unter „Rechnungen“, „Für DATEV exportieren“.',
+  files: 'Die Datei finden Sie auf der Seite mit allen Bestellungen: „DATEV-Buchungsstapel“.',
   missing: 'Geben Sie beide Nummern ein, um die Datei zu exportieren.',
 })
 

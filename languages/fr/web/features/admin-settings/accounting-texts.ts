@@ -14,7 +14,7 @@ export const accountingTexts = translation<typeof English.accountingTexts>()({
     revenueAbroad: 'Ventes hors de l’UE',
   },
   accounts: 'Comptes utilisés',
-  files: 'Le fichier se trouve sous « Factures », « Exporter pour DATEV ».',
+  files: 'Le fichier se trouve sur la page de toutes les commandes : « DATEV en CSV ».',
   missing: 'Saisissez les deux numéros pour exporter le fichier.',
 })
 
