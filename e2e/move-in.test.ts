@@ -82,7 +82,7 @@ test('An owner moves in from Shopify by keyboard, and a customer finds the addre
   await customer.getByRole('button', { name: 'Log in with the code' }).click()
   await expect(
     customer
-      .getByRole('button', { name: /Log out/ })
+      .getByRole('button', { name: /log out/i })
       .or(customer.getByText('Robin Spoke'))
       .first(),
   ).toBeAttached()

@@ -19,7 +19,7 @@ export interface MovedAddress {
   readonly address: string
 }
 
-export const noAddress: MovedAddress = {
+const noAddress: MovedAddress = {
   company: '',
   lines: [],
   postcode: '',

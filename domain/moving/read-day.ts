@@ -17,7 +17,9 @@ export function dayOrderOf(cell: string): DayOrder {
   return Number(second) > 12 ? 'month-first' : 'unknown'
 }
 
-/** Reads the instant of an order in the notations of other shops, in milliseconds. Without a zone it is in the shop's. */
+/**
+ * Reads the instant of an order in the notations of other shops, in milliseconds. Without a zone it is in the shop's.
+ */
 export function readInstant(text: string, timeZone: string, order: DayOrder): number | 'unread' | 'unclear' {
   const cell = text.trim().slice(0, 60)
   const [, year, month, day, hour = '0', minute = '0', second = '0', zone] = iso.exec(cell) ?? []

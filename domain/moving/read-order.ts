@@ -280,7 +280,7 @@ export function hundredths(amount: string): number {
  * Tells whether the lines with discount, delivery and tax give the total: shops differ in whether their prices contain
  * tax. A cent for each line may be lost by rounding.
  */
-export function addsUp(order: ArchivedOrder): boolean {
+function addsUp(order: ArchivedOrder): boolean {
   const { items, discount, delivery, tax, total, subtotal } = order
   const unpriced = items.length === 0 || items.some(({ price }) => price === '')
   const goods = unpriced

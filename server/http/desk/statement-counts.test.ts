@@ -54,9 +54,9 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listMovedCustomers: { statements: 2, ...page, alike: true },
   listArchivedOrders: { statements: 2, ...page, alike: true },
   sumArchivedOrders: { statements: 2, query: { from: '2026-01-01', to: '2026-01-31' }, alike: true },
-  exportRedirects: { statements: 4, alike: true },
-  exportArchivedOrders: { statements: 4, alike: true },
-  exportCustomers: { statements: 6 },
+  exportRedirects: { statements: 5, alike: true },
+  exportArchivedOrders: { statements: 5, alike: true },
+  exportCustomers: { statements: 7 },
   // The names of products and groups, and the sums, are read for all rows at once.
   listPriceRules: { statements: 5, ...page },
   getPriceRule: { statements: 5, params: { id: deskRows.rule }, alike: true },

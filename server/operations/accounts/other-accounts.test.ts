@@ -162,6 +162,7 @@ describeOnEveryEngine('A change of one account leaves others alone', (engine) =>
       ...['laterPrices', 'parcels', 'ordersOfParcels'],
       ...['purchases', 'refunds', 'ordersOfRefunds', 'disputes', 'giftCards', 'answers'],
       ...['offers', 'offerLines', 'apiKeys', 'signInSessions', 'passkeys'],
+      ...['fromTheFormerShop', 'ordersOfTheFormerShop'],
     ])
     await happens()
     expect(await everythingOf(grace)).toEqual(before)

@@ -7,6 +7,7 @@ import { roles } from '../../../contract/accounts/roles.ts'
 import { allOperations as operations } from '../../../contract/all-operations.ts'
 import { getBoard } from '../../../contract/desk/board.ts'
 import { getNotifications } from '../../../contract/desk/notifications.ts'
+import { listArchivedOrders } from '../../../contract/moving/archived-orders.ts'
 import { getTimeline } from '../../../contract/orders/order-timeline.ts'
 import { getOrderTotals } from '../../../contract/orders/orders.ts'
 import { listOwedRefunds } from '../../../contract/payments/refunds.ts'
@@ -48,6 +49,7 @@ beforeEach(() => {
   shop = new FakeShop()
   shop.answers(listOrders, [toSend])
   shop.answers(getOrder, toSend)
+  shop.answers(listArchivedOrders, [])
   shop.answers(getTimeline, [])
   shop.answers(getOrderTotals, { count: 1, more: false, sum: 12.5, paid: 12.5, refunded: 0 })
   shop.answers(listOwedRefunds, [])
