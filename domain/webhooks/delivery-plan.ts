@@ -19,7 +19,7 @@ const waits = [
 /** An endpoint that has only failed for this long is disabled. */
 const longestFailingMs = 72 * hourMs
 
-/** After this many deliveries in a row whose first attempt failed, an endpoint gets one attempt at a time, with pauses. */
+/** After so many deliveries in a row whose first attempt failed, an endpoint is tried once at a time, with pauses. */
 const failuresBeforePause = 5
 const firstPauseMs = 30 * secondMs
 const longestPauseMs = hourMs

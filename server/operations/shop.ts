@@ -2,7 +2,7 @@ import type { Role } from '../../contract/accounts/roles.ts'
 import type { Database } from '../data/database.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { OrderLinks } from '../platform/order-links.ts'
-import type { SealedTexts } from '../platform/sealed-texts.ts'
+import type { SealedSecrets } from '../platform/sealed-secrets.ts'
 import type { Cards } from '../providers/cards/cards.ts'
 import type { ImageHosting } from '../providers/images/image-host.ts'
 import type { PictureStore } from '../providers/images/picture-store.ts'
@@ -27,7 +27,7 @@ export interface Shop {
   /** Makes and reads the secrets of order links in emails. */
   readonly orderLinks: OrderLinks
   /** Seals the secrets that the shop stores and signs with. */
-  readonly sealedTexts: SealedTexts
+  readonly sealedSecrets: SealedSecrets
   /** The service that hosts uploaded pictures; unset when the shop stores them itself. */
   readonly imageHosting?: ImageHosting | undefined
   /** The storage for the shop's own picture files; unset if the database stores them. */

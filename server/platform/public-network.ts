@@ -135,7 +135,7 @@ export function isPublicAddress(networkAddress: string): boolean {
   // Unwraps IPv4 addresses in IPv6, which the operating system connects to as IPv4.
   const parsed = ipaddr.process(networkAddress)
   if (parsed.range() !== 'unicast') return false
-  // Public IPv6 networks are all in 2000::/3 (RFC 4291); the library calls unassigned ones and `::127.0.0.1` unicast, too.
+  // Public IPv6 networks are in 2000::/3 (RFC 4291); the library calls unassigned ones and `::127.0.0.1` unicast, too.
   return parsed instanceof ipaddr.IPv4 || parsed.match(ipaddr.parseCIDR('2000::/3'))
 }
 

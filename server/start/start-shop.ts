@@ -28,7 +28,7 @@ import { addressHasher } from '../platform/client-address.ts'
 import { minuteMs, systemClock } from '../platform/clock.ts'
 import { ConcurrencyLimiter } from '../platform/concurrency-limiter.ts'
 import { orderLinks } from '../platform/order-links.ts'
-import { sealedTexts } from '../platform/sealed-texts.ts'
+import { sealedSecrets } from '../platform/sealed-secrets.ts'
 import { type Tracing, tracedCalls } from '../platform/tracing.ts'
 import type { GoogleAccess } from '../providers/identity/google/google.ts'
 import { CatalogueSearch } from '../search/catalogue-search.ts'
@@ -268,7 +268,7 @@ async function shopOn(
     publicUrl: settings.publicUrl,
     privateNetworks: settings.privateNetworks,
     orderLinks: orderLinks(secret),
-    sealedTexts: sealedTexts(secret),
+    sealedSecrets: sealedSecrets(secret),
     imageHosting: chooseImageHosting(settings),
     pictureStore: await choosePictureStore(settings),
     adminEmail: settings.adminEmail,

@@ -4,7 +4,7 @@ import { SettingsInForce } from '../operations/settings/settings-in-force.ts'
 import type { Shop } from '../operations/shop.ts'
 import { hourMs } from '../platform/clock.ts'
 import { orderLinks } from '../platform/order-links.ts'
-import { sealedTexts } from '../platform/sealed-texts.ts'
+import { sealedSecrets } from '../platform/sealed-secrets.ts'
 import { type MovableClock, movableClock } from './movable-clock.ts'
 import { TestCards } from './test-cards.ts'
 
@@ -49,7 +49,7 @@ export async function openTestShop(
     rateLimitFactor: noRateLimits,
     publicUrl: 'http://localhost',
     orderLinks: orderLinks('a secret that tests sign links with'),
-    sealedTexts: sealedTexts('a secret that tests sign links with'),
+    sealedSecrets: sealedSecrets('a secret that tests sign links with'),
     privateNetworks: true,
     adminEmail,
     ...change,

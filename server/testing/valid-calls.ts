@@ -1,11 +1,7 @@
 import { originalVersion } from '../../contract/shop/settings.ts'
-import { done } from '../../domain/outcome.ts'
 import { formatInvoiceNumber } from '../../domain/payments/invoice-number.ts'
-import { findOpenAlertOf } from '../data/queries/accounts/alerts.ts'
 import { findChangeHead } from '../data/queries/changes/changes.ts'
-import { claimMessage, giveUpMessage } from '../data/queries/emails/outbox.ts'
 import { listInvoicesOfOrders } from '../data/queries/payments/invoices.ts'
-import { raiseAlert } from '../operations/alerts/raise-alert.ts'
 import { addSpecKey } from '../operations/catalogue/change-spec-keys.ts'
 import { deleteProduct } from '../operations/catalogue/delete-product.ts'
 import { proveNumbers } from '../operations/proof/prove-numbers.ts'
@@ -21,7 +17,7 @@ import {
   sendAnyway,
   sentInTwoParcels,
 } from './buying.ts'
-import { addAdmin, addCustomer, addTool, granted, staff } from './shop-contents.ts'
+import { addAdmin, addTool, granted, staff } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
 import { issuedWithUnprintedLetters } from './unprinted-invoices.ts'
 import { validAccountCalls } from './valid-account-calls.ts'
@@ -30,6 +26,7 @@ import { validAgentCalls } from './valid-agent-calls.ts'
 import { validApiKeyCalls } from './valid-api-key-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validCreditCalls } from './valid-credit-calls.ts'
+import { validDeskCalls } from './valid-desk-calls.ts'
 import { validExportCalls } from './valid-export-calls.ts'
 import { validMakerCalls } from './valid-maker-calls.ts'
 import { validMovingCalls } from './valid-moving-calls.ts'
@@ -43,35 +40,6 @@ import { validRightsCalls } from './valid-rights-calls.ts'
 import { validTextCalls } from './valid-text-calls.ts'
 import { validVisitCalls } from './valid-visit-calls.ts'
 import { validWebhookCalls } from './valid-webhook-calls.ts'
-
-/** Adds an email that failed for good; returns its id. */
-async function addFailedEmail({ shop }: TestApp): Promise<string> {
-  const { orderId } = await bookSomething(shop)
-  const { id } = await shop.database.read
-    .selectFrom('outbox')
-    .where('order_id', '=', orderId)
-    .select('id')
-    .executeTakeFirstOrThrow()
-  await shop.database.write(async (transaction) => {
-    const at = shop.clock()
-    const claimed = await claimMessage(transaction, id, at, at + 1)
-    if (claimed) await giveUpMessage(transaction, claimed, 'The server refuses it.', at)
-    return done(null)
-  })
-  return id
-}
-
-/** Raises an alert for an account; returns the alert's id. */
-async function addAlert({ shop }: TestApp): Promise<string> {
-  const { userId } = await addCustomer(shop)
-  await shop.database.write(async (transaction) => {
-    await raiseAlert(shop, transaction, { userId, kind: 'declined-cards', count: 12 })
-    return done(null)
-  })
-  const alert = await findOpenAlertOf(shop.database.read, userId, 'declined-cards')
-  if (!alert) throw new Error('The alert was not raised')
-  return alert.id
-}
 
 async function onNewOrder(
   app: TestApp,
@@ -143,7 +111,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     await bookSomething(app.shop)
     return byAdmin(app)
   },
-  retryEmail: async (app) => byAdmin(app, { params: { id: await addFailedEmail(app) } }),
+
   ...validAccountCalls,
   ...validAddressCalls,
   getProfile: (app) => byCustomer(app, ({ email }) => ({ params: { email } })),
@@ -255,6 +223,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   },
   ...validVisitCalls,
   ...validTextCalls,
+  ...validDeskCalls,
   ...validWebhookCalls,
   getShop: async () => ({}),
   getDeliveryPrices: async () => ({}),
@@ -289,14 +258,6 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     return byAdmin(app, { params: { entry: String(sequence) } })
   },
   verifyChanges: (app) => byAdmin(app),
-  getNotifications: (app) => byAdmin(app),
-  chooseNotifications: (app) => byAdmin(app, { body: { kinds: ['sales'], hour: 7 } }),
-  sendExampleNotice: (app) => byAdmin(app, { body: { kind: 'sales' } }),
-  listAlerts: async (app) => {
-    await addAlert(app)
-    return byAdmin(app)
-  },
-  resolveAlert: async (app) => byAdmin(app, { params: { id: await addAlert(app) } }),
   getBoard: (app) => byAdmin(app),
   listPaymentsToCheck: (app) => byAdmin(app),
   quickSearch: (app) => byCustomer(app, () => ({ query: { q: 'TW-1042-9' } })),

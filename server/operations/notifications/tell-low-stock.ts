@@ -12,8 +12,8 @@ interface Stocked {
 }
 
 /**
- * Tells staff and webhooks that a movement made a product low: once when the stock falls below the minimum order, not for later
- * sales. The locked stock decides which of two concurrent bookings crossed it.
+ * Tells staff and webhooks that a movement made a product low: once when the stock falls below the minimum order, not
+ * for later sales. The locked stock decides which of two concurrent bookings crossed it.
  *
  * @param quantity the moved pieces, negative when they went out.
  * @param after the product after the movement.

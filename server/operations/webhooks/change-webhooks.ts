@@ -47,7 +47,7 @@ export async function addWebhook(
     const at = shop.clock()
     if ((await countEndpoints(transaction)) >= webhookLimits.endpoints) return refused('WEBHOOKS_TOO_MANY')
     const { id, secret } = endpoint
-    const stored = { ...written, id, secret: shop.sealedTexts.seal(secret) }
+    const stored = { ...written, id, secret: shop.sealedSecrets.seal(secret) }
     await insertEndpoint(transaction, stored, caller.userId, at)
     await record(transaction, caller, at, 'webhook.added', { ...written, id }, { after: fieldsOf(written) })
     return done(endpoint)
@@ -118,7 +118,7 @@ export function rotateSecret(
   return withEndpoint(shop, id, async (transaction, found) => {
     const at = shop.clock()
     const oldSecretUntil = at + overlapMs
-    await replaceSecret(transaction, id, shop.sealedTexts.seal(secret), oldSecretUntil)
+    await replaceSecret(transaction, id, shop.sealedSecrets.seal(secret), oldSecretUntil)
     await record(transaction, caller, at, 'webhook.secret-rotated', found)
     return done({ secret, oldSecretUntil })
   })

@@ -131,12 +131,12 @@ async function attempt(
 
 /** Returns the secrets that sign now: the new one, and during a rotation the old one, too. */
 function secretsOf(
-  { sealedTexts }: Pick<Shop, 'sealedTexts'>,
+  { sealedSecrets }: Pick<Shop, 'sealedSecrets'>,
   { secret, oldSecret, oldSecretUntil }: LeasedEndpoint,
   now: number,
 ): readonly string[] {
   const sealed = [secret, ...(oldSecret !== null && (oldSecretUntil ?? 0) > now ? [oldSecret] : [])]
-  return sealed.flatMap((text) => sealedTexts.open(text) ?? [])
+  return sealed.flatMap((text) => sealedSecrets.open(text) ?? [])
 }
 
 /** Stores an attempt, lets the next event of its subject follow, and disables the endpoint if it is time. */

@@ -24,7 +24,7 @@ export interface AnsweredSubject {
   readonly email?: string | undefined
 }
 
-/** Returns the answers about subjects by their ids, read within a transaction. A subject without an answer is left out. */
+/** Returns the answers about subjects by their ids, read within a transaction; leaves out a subject without one. */
 export type AnswerSubjects = (
   read: Reader,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { deliveryStates, resendDelivery, type WireDelivery } from '../../../contract/webhooks/webhooks.ts'
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
@@ -19,6 +19,9 @@ import { eventInWords, resultInWords } from './delivery-in-words.ts'
 import { deliveryTexts as texts } from './texts.ts'
 import { type DeliveryState, useDeliveries } from './use-deliveries.ts'
 
+/** How often the log looks for the result of a new event. */
+const reloadMs = 2_000
+
 const keyOf = ({ _id }: WireDelivery) => _id
 
 interface DeliveryListProps {
@@ -33,6 +36,7 @@ export function DeliveryList({ id, active }: DeliveryListProps) {
   const [heading, toHeading] = useFocusOnHeading()
   const [state, setState] = useState<DeliveryState>()
   const { loaded, reload, showMore } = useDeliveries(id, state)
+  useReloadWhileNew(loaded, reload)
   const { opened, open, close } = useOpenForm<WireDelivery>(toHeading)
   const resending = useAction(
     useCallback(
@@ -72,6 +76,24 @@ export function DeliveryList({ id, active }: DeliveryListProps) {
       )}
     </DashboardPart>
   )
+}
+
+/** Reloads the log until each event that it shows was tried once, so that a test shows its result by itself. */
+function useReloadWhileNew(loaded: ReturnType<typeof useDeliveries>['loaded'], reload: () => void): void {
+  const shown = loaded.status === 'ready' ? loaded.data.deliveries : []
+  const isNew = shown.some(
+    ({ state, attemptedAt, nextAttemptAt }) =>
+      state === 'waiting' && attemptedAt === null && nextAttemptAt !== null,
+  )
+  const latest = useRef(reload)
+  useEffect(() => {
+    latest.current = reload
+  }, [reload])
+  useEffect(() => {
+    if (!isNew) return
+    const timer = setInterval(() => latest.current(), reloadMs)
+    return () => clearInterval(timer)
+  }, [isNew])
 }
 
 function columnsOf(

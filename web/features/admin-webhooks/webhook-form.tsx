@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { addWebhook, changeWebhook, type WireWebhook } from '../../../contract/webhooks/webhooks.ts'
 import { useApi } from '../../api/api-context.ts'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
@@ -62,9 +63,16 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
       return true
     },
   })
+  const element = useRef<HTMLFormElement>(null)
+  const urlProblem = form.problems.url
+  // The server refuses an address when the button far below it is pressed.
+  useEffect(() => {
+    if (urlProblem !== undefined) element.current?.querySelector<HTMLInputElement>('[name=url]')?.focus()
+  }, [urlProblem])
   const title = webhook === null ? texts.add : texts.changing(hostOf(webhook.url))
   return (
     <form
+      ref={element}
       className="card card-padded grid content-start gap-5 max-w-4xl"
       method="post"
       noValidate

@@ -1,6 +1,10 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { webhookTypes } from '../../../contract/webhooks/webhook-types.ts'
+import {
+  type WebhookGroup,
+  type WebhookType,
+  webhookGroups,
+} from '../../../contract/webhooks/webhook-types.ts'
 import { deleteWebhook, listWebhooks, type WireWebhook } from '../../../contract/webhooks/webhooks.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
@@ -22,6 +26,8 @@ import { type NewSecret, WebhookForm } from './webhook-form.tsx'
 import { WebhookState } from './webhook-state.tsx'
 import { hostOf } from './webhook-values.ts'
 
+// Object.keys loses the names.
+const groups = Object.keys(webhookGroups) as readonly WebhookGroup[]
 const keyOf = ({ _id }: WireWebhook) => _id
 
 /** Renders `/dashboard/webhooks`: the programs that hear of events, and the form that adds or changes one. */
@@ -111,7 +117,7 @@ function columnsOf(
       header: texts.columns.actions,
       cell: (webhook) => (
         <span className="actions row-actions">
-          <Link className="row-link" to={dashboardLinks.webhook(webhook._id)}>
+          <Link className="row-link whitespace-nowrap" to={dashboardLinks.webhook(webhook._id)}>
             {texts.deliveries}
             <span className="sr-only">{texts.ofWebhook(hostOf(webhook.url))}</span>
           </Link>
@@ -138,8 +144,13 @@ function Named({ webhook: { url, description } }: { readonly webhook: WireWebhoo
   )
 }
 
-/** A later version of the shop may know more events, which have no words here. */
+/** Names the events, or groups of which all are chosen. A later version of the shop may know others. */
 function Events({ webhook }: { readonly webhook: WireWebhook }) {
-  const known = webhookTypes.filter((type) => webhook.types.includes(type)).map((type) => texts.types[type])
-  return <span className="wrap-anywhere">{punctuationTexts.several(known)}</span>
+  const names = groups.flatMap((group) => {
+    const types: readonly WebhookType[] = webhookGroups[group]
+    const chosen = types.filter((type) => webhook.types.includes(type))
+    const isWhole = types.length > 1 && chosen.length === types.length
+    return isWhole ? [texts.everything[group]] : chosen.map((type) => texts.types[type])
+  })
+  return <span className="wrap-anywhere">{punctuationTexts.several(names)}</span>
 }

@@ -257,7 +257,10 @@ export async function noteHealth(
     .execute()
 }
 
-/** Disables an active endpoint; false if it is disabled or deleted already. What the shop disabled, staff may disable, too. */
+/**
+ * Disables an active endpoint; false if it is disabled or deleted already. What the shop disabled, staff may disable,
+ * too.
+ */
 export async function disableEndpoint(
   { db, changed }: Transaction,
   id: string,

@@ -78,8 +78,8 @@ function rowOf({ id, endpointId, event, isWaiting, giveUpAt }: NewDelivery) {
 }
 
 /**
- * Erases the bodies that name a person, since an instant, and the answers to them, which may repeat the bodies. A body that still waits for its delivery stays, because its
- * receiver may have to act on it; it is deleted with its event.
+ * Erases the bodies that name a person, since an instant, and the answers to them, which may repeat the bodies. A body
+ * that still waits for its delivery stays, because its receiver may have to act on it; it is deleted with its event.
  */
 export async function eraseEventsOf({ db }: Transaction, email: string, since: number): Promise<void> {
   const erased = await db
@@ -116,7 +116,10 @@ export async function eraseEventsOf({ db }: Transaction, email: string, since: n
       .execute()
 }
 
-/** Deletes some of the oldest events from before an instant, with their deliveries; returns how many rows it deleted. */
+/**
+ * Deletes some of the oldest events from before an instant, with their deliveries; returns how many rows of a table it
+ * deleted.
+ */
 export async function deleteEventsBefore(
   { db }: Transaction,
   instant: number,

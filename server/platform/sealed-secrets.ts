@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Seals texts that the database stores and only the shop may read, such as secrets that it signs with. */
-export interface SealedTexts {
+/** Seals secrets that the database stores and the shop signs with. */
+export interface SealedSecrets {
   seal(text: string): string
   /** Returns the text; undefined if another secret sealed it, or it was changed. */
   open(sealed: string): string | undefined
@@ -12,8 +12,8 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /** Seals with a key made from the shop's secret, so that a copy of the database alone does not tell the texts. */
-export function sealedTexts(secret: string): SealedTexts {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'truewheel sealed texts', 32))
+export function sealedSecrets(secret: string): SealedSecrets {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'truewheel sealed secrets', 32))
   return {
     seal(text) {
       const nonce = randomBytes(nonceBytes)
