@@ -23,6 +23,7 @@ import { stock } from './catalogue/stock.ts'
 import { toolGuides } from './catalogue/tool-guide.ts'
 import { tools } from './catalogue/tools.ts'
 import { alerts } from './desk/alerts.ts'
+import { apiKeys } from './desk/api-keys.ts'
 import { board } from './desk/board.ts'
 import { changeOperations } from './desk/changes.ts'
 import { emails } from './desk/emails.ts'
@@ -32,6 +33,9 @@ import { figures } from './desk/figures.ts'
 import { notifications } from './desk/notifications.ts'
 import { proofOperations } from './desk/proof.ts'
 import { quick } from './desk/quick.ts'
+import { archivedOrderOperations } from './moving/archived-orders.ts'
+import { movedCustomerOperations } from './moving/moved-customers.ts'
+import { redirectOperations } from './moving/redirects.ts'
 import { addresses } from './orders/addresses.ts'
 import { basket } from './orders/basket.ts'
 import { orderLinkOperations } from './orders/order-links.ts'
@@ -43,6 +47,7 @@ import { withdrawalOperations } from './orders/withdrawals.ts'
 import { credit } from './payments/credit.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
+import { postings } from './payments/postings.ts'
 import { refunds } from './payments/refunds.ts'
 import { customerGroupOperations } from './prices/customer-groups.ts'
 import { discounts } from './prices/discounts.ts'
@@ -54,6 +59,8 @@ import { settingsOperations } from './shop/settings.ts'
 import { setup } from './shop/setup.ts'
 import { statusOperations } from './shop/status.ts'
 import { texts } from './shop/texts.ts'
+import { visits } from './visits/visits.ts'
+import { webhookOperations } from './webhooks/webhooks.ts'
 
 /** The operations of every resource of the shop's API, in the order of its documentation. */
 export const resources = {
@@ -78,6 +85,7 @@ export const resources = {
   jobs,
   fit,
   figures,
+  visits,
   board,
   quick,
   accounts,
@@ -93,6 +101,7 @@ export const resources = {
   discounts,
   purchases,
   invoices,
+  postings,
   refunds,
   payments,
   credit,
@@ -101,8 +110,13 @@ export const resources = {
   emails,
   alerts,
   notifications,
+  archivedOrders: archivedOrderOperations,
+  movedCustomers: movedCustomerOperations,
+  redirects: redirectOperations,
   fileExports,
   exportLinks,
+  apiKeys,
+  webhooks: webhookOperations,
   changes: changeOperations,
   proof: proofOperations,
   deliveryRates,

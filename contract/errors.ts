@@ -1,8 +1,10 @@
 import { accountErrors } from './accounts/account-errors.ts'
 import { importErrors } from './catalogue/import-errors.ts'
 import { productErrors } from './catalogue/product-errors.ts'
+import { apiKeyErrors } from './desk/api-key-errors.ts'
 import { errorTexts } from './error-texts.ts'
 import { imageErrors } from './images/image-errors.ts'
+import { movingErrors } from './moving/moving-errors.ts'
 import { orderErrors } from './orders/order-errors.ts'
 import type { RefusedLine } from './orders/refused-line.ts'
 import { creditErrors } from './payments/credit-errors.ts'
@@ -10,6 +12,7 @@ import { paymentErrors } from './payments/payment-errors.ts'
 import { priceRuleErrors } from './prices/price-rule-errors.ts'
 import { refusals } from './refusals.ts'
 import { quoteErrors } from './requests/quote-errors.ts'
+import { webhookErrors } from './webhooks/webhook-errors.ts'
 
 const commonErrors = refusals(errorTexts, {
   NOT_FOUND: 404,
@@ -54,6 +57,7 @@ const commonErrors = refusals(errorTexts, {
 export const errors = {
   ...commonErrors,
   ...productErrors,
+  ...movingErrors,
   ...orderErrors,
   ...paymentErrors,
   ...creditErrors,
@@ -62,6 +66,8 @@ export const errors = {
   ...quoteErrors,
   ...importErrors,
   ...priceRuleErrors,
+  ...apiKeyErrors,
+  ...webhookErrors,
 }
 
 export type ErrorCode = keyof typeof errors

@@ -13,6 +13,17 @@ import type { PageTopic } from './page-topics.ts'
 export type Access = 'public' | 'proof' | 'customer' | 'admin'
 
 /**
+ * Why no API key may call an operation of customers or staff (docs/decisions/0152).
+ * - `spends`: it books, pays or gives away money, which a person decides
+ * - `own`: it concerns the shopping, the data or the choices of one person, and not the work of the shop
+ * - `accounts`: it changes who may sign in, from where, and with which rights
+ * - `keys`: it manages keys or webhooks, which would outlast the key, or does what other operations do, so that the
+ *   chosen ones would limit nothing
+ * - `secrets`: its answer may contain links or codes with which their holder acts for a person
+ */
+export type NoKeyReason = 'spends' | 'own' | 'accounts' | 'keys' | 'secrets'
+
+/**
  * An operation of the shop's API. The server's validation, the typed client, the OpenAPI document and the tests are
  * derived from it.
  */
@@ -24,6 +35,8 @@ export interface Operation {
   readonly access: Access
   /** The lesser rights that suffice for an `admin` operation (an extension); by default none. */
   readonly staff?: readonly StaffRole[]
+  /** Why no API key may call it, of an operation of customers or staff; unset: keys may that chose it. */
+  readonly noKey?: NoKeyReason
   /**
    * Sentences about its task, answer and limits; the first one is its title in the API document. The other fields
    * supply who may call it, the answer's fields and the refusals.

@@ -8,6 +8,8 @@ export interface Refusal {
   readonly message?: string
   /** Messages by field. */
   readonly fields?: Readonly<Record<string, string>>
+  /** The seconds after which to try again, of a rate limit. */
+  readonly waitS?: number
   /** The invalid lines of a set that is refused as a whole. */
   readonly lines?: readonly RefusedLine[]
 }

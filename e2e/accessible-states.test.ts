@@ -45,6 +45,7 @@ const adminScreens: readonly Waiting[] = [
   { path: '/dashboard/messages', call: '**/api/messages?*', list: true },
   { path: '/dashboard/notifications', call: '**/api/notifications', list: false },
   { path: '/dashboard/settings', call: '**/api/settings/company', list: false },
+  { path: '/dashboard/api-keys', call: '**/api/api-keys', list: true },
   { path: '/dashboard/changes', call: '**/api/changes?*', list: true },
   { path: '/dashboard/proof', call: '**/api/proof', list: false },
   { path: '/dashboard/texts/terms', call: '**/api/texts/terms/source', list: false },

@@ -1,3 +1,6 @@
+import { toolNamed } from './support/catalogue.ts'
+import { beAdmin } from './support/customer.ts'
+import { dashboardForm } from './support/dashboard.ts'
 import { expect, test } from './support/journey.ts'
 import { navbar } from './support/screens.ts'
 
@@ -48,4 +51,39 @@ test('A customer finds a spoke by its length from the search field, and puts ano
   await page.getByRole('button', { name: 'Add to basket' }).click()
   await page.goto('/basket')
   await expect(page.getByRole('main')).toContainText('Spoke, double-butted 2.0/1.8, 290 mm')
+})
+
+test('An owner adds a length to a family on a phone, and corrects a length that another member has', async ({
+  page,
+  shop,
+  newVisitor,
+  expectConsole,
+}) => {
+  await page.setViewportSize({ width: 360, height: 720 })
+  await beAdmin(page, shop.admin)
+  const { _id } = await toolNamed(page, 'Brake cable, barrel end, 1.5 × 2750 mm')
+  await page.goto(`/dashboard/manageproduct/${_id}`)
+  const main = page.getByRole('main')
+  await main.getByText('Family', { exact: true }).click()
+  await main.getByRole('link', { name: 'Add a further member' }).click()
+
+  const form = dashboardForm(page, 'Add Product')
+  const name = 'Brake cable, barrel end, 1.5 × 3500 mm'
+  await form.getByLabel('Product name').fill(name)
+  await form.getByLabel('Available').fill('7')
+  expectConsole('/api/tools')
+  await form.getByRole('button', { name: 'Add product' }).click()
+  await expect(form.getByText('of this family has the same values')).toBeVisible()
+  await form.getByText('Specifications', { exact: true }).click()
+  await form.getByRole('textbox', { name: 'Value' }).first().fill('3500')
+  await form.getByRole('button', { name: 'Add product' }).click()
+  await expect(form.getByText('7 products are in this family')).toBeVisible()
+
+  const visitor = await newVisitor()
+  await visitor.goto(`/tool/${_id}`)
+  await visitor
+    .getByRole('navigation', { name: /^Choose: Brake cable/ })
+    .getByRole('link', { name: '3,500 mm' })
+    .click()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name)
 })

@@ -73,6 +73,11 @@ export const lab = {
     run: ['node', 'sample-shop/studio/render-pictures.ts'],
     about: 'renders the pictures of the sample shop; needs Blender',
   },
+  purchases: {
+    needs: 'check',
+    run: ['vitest', 'run', '--config', 'lab/fuzz/vitest.config.ts', 'any-purchase', 'any-credit'],
+    about: 'buys and refunds 20,000 generated baskets on each engine',
+  },
   sbom: { needs: 'build', run: ['node', 'tools/sbom.ts'], about: 'writes the list of the packages in use' },
   'slow-journeys': {
     needs: 'browser',

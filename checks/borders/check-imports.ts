@@ -19,6 +19,7 @@ const areas = [
   'e2e',
   'checks',
   'lab',
+  'docs',
 ]
 
 interface BrokenRule {

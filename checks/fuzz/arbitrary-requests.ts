@@ -4,7 +4,14 @@ import { type Field, fieldsOf, textFor, valueFor } from './arbitrary-values.ts'
 
 type AnyOperation = (typeof allOperations)[number]
 
-export const callers = ['the right one', 'nobody', 'another customer', 'an admin', 'garbage'] as const
+export const callers = [
+  'the right one',
+  'nobody',
+  'another customer',
+  'an admin',
+  'a program',
+  'garbage',
+] as const
 
 type Fields = Readonly<Record<string, unknown>>
 type Texts = Readonly<Record<string, string>>

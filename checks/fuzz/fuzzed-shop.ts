@@ -1,5 +1,7 @@
+import { allOperations } from '../../contract/all-operations.ts'
 import type { Engine } from '../../server/data/testing/engine.ts'
 import { callApi, type OperationId, type WireCall } from '../../server/testing/api-call.ts'
+import { putKey } from '../../server/testing/api-keys.ts'
 import { addAdmin, addCustomer } from '../../server/testing/shop-contents.ts'
 import { countRows } from '../../server/testing/stored-rows.ts'
 import { openTestApp, type TestApp } from '../../server/testing/test-app.ts'
@@ -57,6 +59,9 @@ export class FuzzedShop {
     const { shop, tokenOf } = this.#env
     this.#tokens.set('another customer', await tokenOf(await addCustomer(shop)))
     this.#tokens.set('an admin', await tokenOf(await addAdmin(shop)))
+    // Also with the operations that no admin can choose for a key.
+    const every = allOperations.map(({ id }) => id)
+    this.#tokens.set('a program', (await putKey(shop, await addAdmin(shop), every)).secret)
   }
 
   async #takeValidCall(id: OperationId): Promise<WireCall> {

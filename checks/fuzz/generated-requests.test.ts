@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findLedgerMismatches } from '../../server/data/queries/catalogue/stock.ts'
 import { describeOnEveryEngine } from '../../server/data/testing/engines.ts'
-import { drawing } from '../../tools/test-run/drawing.ts'
+import { drawing, generatedCases } from '../../tools/test-run/drawing.ts'
 import { requestSequences } from './arbitrary-requests.ts'
 import { FuzzedShop } from './fuzzed-shop.ts'
 
 /** The approximate number of requests per engine. `npm run lab -- fuzz` sends more, see lab/fuzz/vitest.config.ts. */
-const requests = Number(process.env.FUZZ_RUNS ?? 400)
+const requests = generatedCases(400)
 /** After this many requests a shop is large and slow, so a new one replaces it. */
 const requestsPerShop = 1_000
 /** Sequences have one to eight requests. */

@@ -11,6 +11,7 @@ export interface Truths {
   /** The regular prices: a sale changes tags with the next request after its start. */
   readonly prices: number
   readonly stock: number
+  readonly apiKeys: number
   /**
    * Always zero: orders at a wrong price, false announced reductions and sales that lower nothing, tools whose price
    * differs from the last one in their history, reviews under another user's email.
@@ -57,6 +58,7 @@ const mayChange: Readonly<Record<keyof Truths, readonly OperationId[]>> = {
     'refundOrder',
     'deleteAccount',
   ],
+  apiKeys: ['addApiKey', 'revokeApiKey', 'deleteAccount', 'deleteUser'],
   wrongPrices: [],
   falseReductions: [],
   unrecordedPrices: [],
@@ -72,6 +74,7 @@ export async function readTruths({ database }: TestShop): Promise<Truths> {
       (select count(*) from products where deleted_at is not null) as "deletedTools",
       (select coalesce(sum(coalesce(regular_unit_price_cents, unit_price_cents)), 0) from products) as "prices",
       (select coalesce(sum(available), 0) from products) as "stock",
+      (select count(*) from api_keys where revoked_at is null) as "apiKeys",
       (select count(*) from orders where price_cents <> unit_price_cents * quantity) as "wrongPrices",
       (select count(*) from products where lowest_30_days_cents <= unit_price_cents
         or compare_at_cents < lowest_30_days_cents or unit_price_cents >= regular_unit_price_cents

@@ -6,6 +6,7 @@ import {
   remainingPicturesEmail,
 } from '../../server/operations/emails/admin-emails.ts'
 import { answerEmail } from '../../server/operations/emails/answer-emails.ts'
+import { apiKeyMade } from '../../server/operations/emails/api-key-emails.ts'
 import { correctedInvoiceEmail } from '../../server/operations/emails/corrected-invoice-email.ts'
 import { creditGivenEmail, giftCardsEmail } from '../../server/operations/emails/credit-emails.ts'
 import { disputeClosedEmail, disputeOpenedEmail } from '../../server/operations/emails/dispute-emails.ts'
@@ -95,7 +96,7 @@ const secret = { token: 'secret', expiresAt: at }
 const parcel = { carrier: 'DHL', tracking: '123', sentAt: at }
 const lines = [{ productName: written, quantity: 2, unitPriceCents: 1250 }]
 const kinds = ['quote', 'contact'] as const
-const listed = ['sales', 'requests', 'low-stock', 'failed-mail', 'papers'] as const
+const listed = ['sales', 'requests', 'low-stock', 'failed-mail', 'papers', 'webhooks'] as const
 
 const refunds = [order, { ...order, cardLast4: null }]
   .flatMap((each) => [[], [each], [each, each]])
@@ -217,6 +218,7 @@ export const sampleEmails: Readonly<Record<string, () => readonly Email[]>> = {
       { kind: 'order', id: 'o1' },
     ),
   ],
+  apiKeyMade: () => [apiKeyMade(mailing)],
   passkeyAdded: () => [passkeyAdded(mailing)],
   passkeyRemoved: () => [passkeyRemoved(mailing)],
   secondFactorChanged: () => [true, false].map((on) => secondFactorChanged(mailing, on)),

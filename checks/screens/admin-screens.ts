@@ -6,9 +6,12 @@ import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
 import { adminLetterScreens } from './admin-letter-screens.ts'
 import { adminOrderScreens } from './admin-order-screens.ts'
 import { adminProductScreens } from './admin-product-screens.ts'
+import { apiKeyScreens } from './api-key-screens.ts'
+import { formerShopScreens } from './former-shop-screens.ts'
 import { makerScreens } from './maker-screens.ts'
 import { priceScreens } from './price-screens.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
+import { webhookScreens } from './webhook-screens.ts'
 /** Screens for admins only: overview, users, settings, texts and checks. */
 export const adminScreens: readonly Screen[] = [
   ...screensOf('/dashboard', 'admin', { 'admin-start': openStart }),
@@ -43,7 +46,10 @@ export const adminScreens: readonly Screen[] = [
   ...adminOrderScreens,
   ...adminProductScreens,
   ...makerScreens,
+  ...webhookScreens,
+  ...formerShopScreens,
   ...priceScreens,
+  ...apiKeyScreens,
   ...adminLetterScreens,
 ]
 

@@ -6,6 +6,7 @@ export const exportOwnData = operation({
   method: 'GET',
   path: '/my-data',
   access: 'customer',
+  noKey: 'own',
   summary:
     'Everything that the shop stores about the caller, as one indented JSON file: a list of rows for each subject. What ' +
     'belongs to an email (mails, requests, offers, letters about stock) is empty until the account has proven the email.',

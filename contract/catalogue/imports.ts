@@ -6,10 +6,16 @@ import { operation } from '../operation.ts'
 import { productFieldTexts } from './product-field-texts.ts'
 
 /** The most rows of a file, without its header. */
-export const mostImportRows = 20_000
+export const mostImportRows = 60_000
+
+/** The most rows of a file of customers, old orders or redirects, without its header. */
+export const mostMovedRows = 50_000
 
 /** The most bytes of a file. */
-export const mostImportBytes = 10 * 1024 * 1024
+export const mostImportBytes = 50 * 1024 * 1024
+
+/** The most bytes that are sent: of the file, or of the file compressed with gzip. */
+export const mostSentBytes = 10 * 1024 * 1024
 
 /** The most pictures that an import can send along. */
 export const mostImportPictures = 1_000
@@ -19,8 +25,8 @@ export function foldedPictureName(name: string): string {
   return name.normalize('NFC').toLowerCase()
 }
 
-/** The length of the largest file as base64: four characters for each three bytes. */
-const mostBase64 = Math.ceil(mostImportBytes / 3) * 4
+/** The length of the most bytes as base64: four characters for each three bytes. */
+const mostBase64 = Math.ceil(mostSentBytes / 3) * 4
 
 export const tooLargeToImport = () => said(productFieldTexts).fileTooLarge
 
@@ -44,6 +50,18 @@ export const importStates = [
 
 export type ImportState = (typeof importStates)[number]
 
+/**
+ * What a file contains: products, or what moves in from a former shop (docs/decisions/0156).
+ */
+export const importContents = ['products', 'customers', 'orders', 'redirects'] as const
+
+export type ImportContents = (typeof importContents)[number]
+
+/** The shops whose exports of products are read as they are. */
+export const importFormats = ['shopify', 'woocommerce'] as const
+
+export type ImportFormat = (typeof importFormats)[number]
+
 /** What an import would do with the product of a row. */
 export const rowKinds = ['new', 'changed', 'unchanged', 'wrong'] as const
 
@@ -53,7 +71,11 @@ export type RowKind = (typeof rowKinds)[number]
 const productImport = z.object({
   _id: z.string(),
   fileName: z.string(),
+  /** What the file contains; missing until the check has recognized it. */
+  contents: z.optional(z.enum(importContents)),
   state: z.enum(importStates),
+  /** Whose export the file is; absent for a file in the shop's own columns. */
+  format: z.optional(z.enum(importFormats)),
   createdAt: z.iso.datetime(),
   /** The name of the person who sent the file. */
   createdBy: z.optional(z.string()),
@@ -65,6 +87,16 @@ const productImport = z.object({
   problem: z.optional(z.string()),
   /** Notes for the person about how the file was read. */
   notices: z.array(z.string()),
+  /** The pictures at other addresses that the file names, and how many of them the shop has fetched. */
+  pictures: z.optional(
+    z.object({
+      hosts: z.array(z.string()),
+      waiting: wireInteger,
+      fetched: wireInteger,
+      failed: wireInteger,
+      isFetching: z.boolean(),
+    }),
+  ),
   /** When the same file was applied earlier. */
   sameFileAppliedAt: z.optional(z.iso.datetime()),
   /** While the import is applied or undone: the number of written rows, and of all rows. */
@@ -98,8 +130,18 @@ const importRow = z.object({
 
 export type ImportRow = z.output<typeof importRow>
 
+/** A picture at another address that could not be fetched. */
+const failedPicture = z.object({
+  /** The first row that names it. */
+  row: wireInteger,
+  address: z.string(),
+  problem: z.string(),
+})
+
+export type FailedImportPicture = z.output<typeof failedPicture>
+
 const base64 = z.string().check(
-  z.maxLength(mostBase64, { error: tooLargeToImport }),
+  z.maxLength(mostBase64, { error: () => said(productFieldTexts).sentTooLarge }),
   // Searches for an invalid character, because matching the whole text would need a stack frame for each character.
   z.refine((text) => !/[^A-Za-z0-9+/=]/.test(text), { error: () => said(productFieldTexts).base64 }),
   z.minLength(1, { error: () => said(productFieldTexts).fileEmpty }),
@@ -132,15 +174,19 @@ export const createImport = operation({
   method: 'POST',
   path: '/imports',
   summary:
-    'Sends a CSV file of products. The shop compares it with its products and changes nothing before the import is ' +
-    `applied. At most 10 MB and ${mostImportRows} rows. A cell of a picture has an address of the shop, or the name of a ` +
+    'Sends a CSV file of products, customers, old orders or redirects. The shop compares it with what it has and changes ' +
+    `nothing before the import is applied. At most ${mostImportRows} rows of products or ${mostMovedRows} of others, and 50 MB; at ` +
+    'most 10 MB are sent, of the file or of its gzip form. The exports of Shopify and WooCommerce are read as they are. A cell ' +
+    'of a picture has an address of the shop, or the name of a ' +
     'file in `pictures`, which gives the address that `POST /images` answered.',
   body: z.object({
     fileName: requiredText(200, () => said(productFieldTexts).fileName),
     content: base64,
+    /** By default the shop recognizes it by the first row. */
+    contents: z.optional(z.enum(importContents)),
     pictures: z.optional(sentPictures),
   }),
-  // The largest file as base64, with room for its name and for its pictures' names and addresses.
+  // The most bytes as base64, with room for its name and for its pictures' names and addresses.
   bodyBytes: 15 * 1024 * 1024,
   answer: z.object(inserted),
   // Each file costs the whole shop processing time, so one address may send only a few.
@@ -275,6 +321,48 @@ export const undoImport = operation({
   ],
 })
 
+export const fetchImportPictures = operation({
+  ...described,
+  id: 'fetchImportPictures',
+  method: 'POST',
+  path: '/imports/{id}/pictures',
+  summary:
+    'Fetches the pictures at other addresses that the file names, also those that failed before. The file is compared again at the end.',
+  params,
+  answer: z.object(updated),
+  // Fetching stores pictures that no product shows before the import is applied.
+  unrecorded: true,
+  errors: ['IMPORT_NOT_FOUND', 'IMPORT_NOT_READY'],
+})
+
+export const stopImportPictures = operation({
+  ...described,
+  id: 'stopImportPictures',
+  method: 'POST',
+  path: '/imports/{id}/pictures/stop',
+  summary:
+    'Stops fetching pictures, and compares the file again with those that are there. `modifiedCount` is 0 when none were being fetched.',
+  params,
+  answer: z.object(updated),
+  // As above.
+  unrecorded: true,
+  errors: ['IMPORT_NOT_FOUND'],
+})
+
+export const listImportPictures = operation({
+  ...described,
+  id: 'listImportPictures',
+  method: 'GET',
+  path: '/imports/{id}/pictures',
+  summary:
+    'The pictures of an import that could not be fetched, in the order of the file, each with the reason.',
+  params,
+  query: z.object(pageParameters),
+  answer: z.array(failedPicture),
+  answerHeaders: listHeaders,
+  errors: ['CURSOR_INVALID', 'IMPORT_NOT_FOUND'],
+})
+
 export const imports = [
   createImport,
   listImports,
@@ -285,4 +373,7 @@ export const imports = [
   cancelImport,
   stopImport,
   undoImport,
+  fetchImportPictures,
+  stopImportPictures,
+  listImportPictures,
 ] as const

@@ -15,7 +15,9 @@ export const productFieldTexts = {
   gtinDigits: 'Enter the 8, 12, 13 or 14 digits below the barcode, with the zeros at their beginning.',
   gtinCheckDigit:
     'The last digit does not fit the others, so one of them is wrong. Compare it with the package.',
-  fileTooLarge: 'The file is larger than 10 MB. Split it into several files.',
+  fileTooLarge: 'The file is larger than 50 MB. Split it into several files.',
+  sentTooLarge:
+    'More than 10 MB were sent. Compress the file with gzip before it is sent, or split it into several files.',
   base64: 'Send the bytes of the file as base64.',
   fileEmpty: 'The file is empty.',
   fileName: 'Send the name of the file.',

@@ -28,6 +28,7 @@ export const requestOwnRestock = operation({
   method: 'POST',
   path: '/tools/{id}/restock-requests/own',
   access: 'customer',
+  noKey: 'own',
   summary: "Asks for an email to the caller's own address; a verified one needs no confirmation.",
   extension: true,
   params: z.object({ id }),

@@ -64,6 +64,7 @@ export const addReview = operation({
   method: 'POST',
   path: '/review',
   access: 'customer',
+  noKey: 'own',
   summary:
     "Adds a review by the token's account; it is first in the list at once. With `tool` it is about that tool; the " +
     'account has one such review, so that another one replaces it.',

@@ -16,6 +16,12 @@ export const changeActions = [
   'product.moved',
   'products.imported',
   'products.import-undone',
+  'moved.imported',
+  'moved.import-undone',
+  'moved-customer.deleted',
+  'redirect.added',
+  'redirect.changed',
+  'redirect.deleted',
   'part.added',
   'part.changed',
   'part.deleted',
@@ -73,9 +79,19 @@ export const changeActions = [
   'mail.retried',
   'alert.resolved',
   'notifications.chosen',
+  'webhook.added',
+  'webhook.changed',
+  'webhook.switched-off',
+  'webhook.switched-on',
+  'webhook.secret-rotated',
+  'webhook.deleted',
+  'webhook.sent-again',
   'settings.changed',
   'text.changed',
   'export.made',
+  'api-key.made',
+  'api-key.changed',
+  'api-key.revoked',
 ] as const
 
 export type ChangeAction = (typeof changeActions)[number]
@@ -95,10 +111,14 @@ export const changedSubjects = [
   'request',
   'offer',
   'mail',
+  'webhook',
   'settings',
   'text',
   'import',
+  'redirect',
+  'moved-customer',
   'export',
+  'api-key',
 ] as const
 
 export type ChangedSubject = (typeof changedSubjects)[number]
@@ -116,6 +136,8 @@ export const change = z.object({
   /** The email of the admin; null for the shop itself, and once the account is deleted. */
   by: z.nullable(z.string()),
   byShop: z.boolean(),
+  /** The name of the API key with which the admin's program made the change; null without one. */
+  key: z.optional(z.nullable(z.string())),
   /** One of `changeActions`, which later versions may extend. */
   action: z.string(),
   /** `name` is a person's email; empty when it is unknown or deleted. */
@@ -191,6 +213,7 @@ export const undoChange = operation({
   method: 'POST',
   path: '/changes/{entry}/undo',
   access: 'admin',
+  noKey: 'keys',
   summary:
     'Undoes a change, once, as a new change that refers to it. Refused when a newer change affects the same thing.',
   extension: true,

@@ -52,6 +52,7 @@ export const listEmails = operation({
   method: 'GET',
   path: '/messages',
   access: 'admin',
+  noKey: 'secrets',
   summary:
     'Emails that the shop has written, newest first: waiting, sent or failed. `search` finds any parts of recipient ' +
     'and subject, or the number of an order; all parameters narrow the list together.',

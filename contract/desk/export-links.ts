@@ -2,13 +2,15 @@ import * as z from 'zod/mini'
 import { wireNumber } from '../fields.ts'
 import { said } from '../languages/said.ts'
 import { type Operation, operation } from '../operation.ts'
+import { batchErrors, exportPostings } from '../payments/postings.ts'
+import { exportVisits } from '../visits/visits.ts'
 import { fileHeaders, wireFile } from '../wire-file.ts'
 import { deskFieldTexts } from './desk-field-texts.ts'
 import { fileExports } from './exports.ts'
 import { exportFigures } from './figures.ts'
 
 /** Every operation that answers a list as a file. */
-export const allExports = [...fileExports, exportFigures] as const
+export const allExports = [...fileExports, exportFigures, exportVisits, exportPostings] as const
 
 /** Every export by its list's name in the path. */
 export const exportsByList: Readonly<Record<string, (typeof allExports)[number]>> = Object.fromEntries(
@@ -25,6 +27,7 @@ export const createExportLink = operation({
   method: 'POST',
   path: '/exports/{list}/links',
   access: 'admin',
+  noKey: 'keys',
   // The operation also checks the export's own roles.
   staff: ['bookkeeper'],
   extension: true,
@@ -45,7 +48,8 @@ export const createExportLink = operation({
   callsAMinute: 10,
   // This operation exports nothing; the download of the file is recorded.
   unrecorded: true,
-  errors: [],
+  // Those of the posting batch, so that its button says them instead of a page.
+  errors: [...batchErrors],
 })
 
 export const saveExport = operation({
@@ -66,7 +70,7 @@ export const saveExport = operation({
   answerHeaders: fileHeaders,
   // Higher than for links, because a refused download leads the person away from the page.
   callsAMinute: 30,
-  errors: ['EXPORT_LINK_NOT_FOUND', 'NOT_ALLOWED', 'CURSOR_INVALID'],
+  errors: ['EXPORT_LINK_NOT_FOUND', 'NOT_ALLOWED', 'CURSOR_INVALID', ...batchErrors],
 })
 
 export const exportLinks = [createExportLink, saveExport] as const

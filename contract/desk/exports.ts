@@ -3,6 +3,7 @@ import { listUsers } from '../accounts/accounts.ts'
 import { listProducts } from '../catalogue/products.ts'
 import { listWrittenReviews } from '../catalogue/reviews.ts'
 import { listTools } from '../catalogue/tools.ts'
+import { pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { listOrders } from '../orders/orders.ts'
 import { listInvoices } from '../payments/invoices.ts'
@@ -61,6 +62,14 @@ export const exportProducts = operation({
   query: listProducts.query,
 })
 
+export const exportProductsForShopify = operation({
+  ...file,
+  id: 'exportProductsForShopify',
+  path: '/exports/products-for-shopify.csv',
+  summary: `All products that the list finds in the columns of Shopify's file of products, which \`POST /imports\` reads too. Members of a family are the variants of one product. ${sameParameters}`,
+  query: listProducts.query,
+})
+
 export const exportItems = operation({
   ...file,
   id: 'exportItems',
@@ -96,6 +105,7 @@ export const exportQuotes = operation({
 export const exportEmails = operation({
   ...file,
   id: 'exportEmails',
+  noKey: 'secrets',
   path: '/exports/messages.csv',
   summary: `All emails that the list finds, without their texts, as a CSV file. ${sameParameters}`,
   query: listEmails.query,
@@ -110,15 +120,49 @@ export const exportPaymentsToCheck = operation({
   query: listPaymentsToCheck.query,
 })
 
+/** The columns of a file that moves out: this shop's own, which an import reads back, or those of Shopify. */
+const movedFile = {
+  ...file,
+  query: z.object({ ...pageParameters, columns: z.optional(z.enum(['own', 'shopify'])) }),
+} as const
+
+const movedColumns = '`columns=shopify` writes the columns of Shopify. An import of the file changes nothing.'
+
+export const exportCustomers = operation({
+  ...movedFile,
+  id: 'exportCustomers',
+  path: '/exports/customers.csv',
+  summary: `All customers with their last address, also those who moved in and have not signed in, as a CSV file. ${movedColumns}`,
+})
+
+export const exportArchivedOrders = operation({
+  ...movedFile,
+  id: 'exportArchivedOrders',
+  staff: ['bookkeeper'],
+  path: '/exports/archived-orders.csv',
+  summary: `All orders of the former shop, a row for each line, as a CSV file. ${movedColumns}`,
+})
+
+export const exportRedirects = operation({
+  ...movedFile,
+  id: 'exportRedirects',
+  path: '/exports/redirects.csv',
+  summary: `All redirects of old addresses, as a CSV file. ${movedColumns}`,
+})
+
 export const fileExports = [
   exportOrders,
   exportInvoices,
   exportTools,
   exportProducts,
+  exportProductsForShopify,
   exportItems,
   exportUsers,
   exportReviews,
   exportQuotes,
   exportEmails,
   exportPaymentsToCheck,
+  exportCustomers,
+  exportArchivedOrders,
+  exportRedirects,
 ] as const

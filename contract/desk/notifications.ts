@@ -15,6 +15,7 @@ export const noticeKinds = [
   'alerts',
   'failed-mail',
   'papers',
+  'webhooks',
   'figures',
 ] as const
 
@@ -28,6 +29,7 @@ export const getNotifications = operation({
   method: 'GET',
   path: '/notifications',
   access: 'admin',
+  noKey: 'own',
   staff,
   summary: "What the caller is told by email: every kind that the caller's role may choose, with the choice.",
   extension: true,
@@ -49,6 +51,7 @@ export const chooseNotifications = operation({
   method: 'PUT',
   path: '/notifications',
   access: 'admin',
+  noKey: 'own',
   staff,
   summary:
     'Chooses what the caller is told by email: exactly these kinds from now on. Refuses a kind that the role may not choose.',
@@ -68,6 +71,7 @@ export const sendExampleNotice = operation({
   method: 'POST',
   path: '/notifications/example',
   access: 'admin',
+  noKey: 'own',
   staff,
   summary: 'Writes an example of one kind of mail to the caller.',
   extension: true,

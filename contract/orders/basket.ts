@@ -24,6 +24,7 @@ export const getBasket = operation({
   method: 'GET',
   path: '/basket',
   access: 'customer',
+  noKey: 'own',
   summary:
     "The account's basket, in the order in which its lines were put in, with its version: 0 before the first.",
   extension: true,
@@ -36,6 +37,7 @@ export const putBasket = operation({
   method: 'PUT',
   path: '/basket',
   access: 'customer',
+  noKey: 'own',
   summary:
     "Replaces the account's basket, at most 200 lines. `version` is the one that the change was made to: another device " +
     'may have changed the basket since, and then it is refused.',

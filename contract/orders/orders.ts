@@ -181,6 +181,7 @@ export const bookTool = operation({
   method: 'POST',
   path: '/booking',
   access: 'customer',
+  noKey: 'spends',
   summary: "Books a tool for the token's account: takes the stock and holds it for a while.",
   headers: idempotencyHeaders,
   body: z.object({
@@ -312,6 +313,7 @@ export const listOwnOrders = operation({
   method: 'GET',
   path: '/bookings',
   access: 'customer',
+  noKey: 'own',
   summary: 'The own orders, newest first; without `state` those that are not cancelled.',
   query: z.object({ customer: email, state: z.optional(z.enum(ownOrderFilters)) }),
   queryIsExtension: true,
@@ -335,6 +337,7 @@ export const cancelOrder = operation({
   method: 'DELETE',
   path: '/bookings/{id}',
   access: 'customer',
+  noKey: 'own',
   summary: 'Cancels an unpaid order and releases its stock.',
   params: z.object({ id }),
   answer: z.object(deleted),

@@ -19,6 +19,7 @@ export const chooseDeliveryWay = operation({
   method: 'PUT',
   path: '/delivery-way',
   access: 'customer',
+  noKey: 'own',
   summary:
     'Chooses for own unpaid orders whether they are delivered or picked up, all or none. Their prices change with it; an ' +
     'order that is picked up has no address.',

@@ -41,6 +41,7 @@ export const bookTogether = operation({
   method: 'POST',
   path: '/purchases',
   access: 'customer',
+  noKey: 'spends',
   summary:
     "Books up to 200 tools and parts for the token's account, all or none: one order per line, with one purchase " +
     'number for all. A refusal names every line that cannot be had in `lines`, and what can be done; nothing is booked.',
@@ -88,6 +89,7 @@ export const listChosenOrders = operation({
   method: 'GET',
   path: '/chosen-orders',
   access: 'customer',
+  noKey: 'own',
   summary:
     'Up to 200 own orders that are paid together: the orders of a purchase, otherwise the named ones. Cancelled orders, and those ' +
     'of others, are left out.',

@@ -45,6 +45,7 @@ export const getCredit = operation({
   method: 'GET',
   path: '/credit',
   access: 'customer',
+  noKey: 'own',
   summary:
     'The own credit. `reserved` is the part of it that payments which have begun set aside. Another payment that needs ' +
     'it closes them, unless they have taken money.',
@@ -58,6 +59,7 @@ export const listCredit = operation({
   method: 'GET',
   path: '/credit-movements',
   access: 'customer',
+  noKey: 'own',
   summary: 'Every change of the own credit, newest first. Their sum is the credit.',
   extension: true,
   query: z.object(pageParameters),
@@ -71,6 +73,7 @@ export const payWithCredit = operation({
   method: 'POST',
   path: '/credit-payments',
   access: 'customer',
+  noKey: 'spends',
   summary:
     'Pays own orders with credit alone, at once and all or none. `price` is the sum of their prices. A repeated call ' +
     'answers with the same transaction id.',
@@ -104,6 +107,7 @@ export const redeemGiftCard = operation({
   method: 'POST',
   path: '/gift-cards/redemptions',
   access: 'customer',
+  noKey: 'spends',
   summary:
     'Adds the amount of a gift card to the own credit, once. An unknown code and one that is used up get the same ' +
     'answer. Wrong codes are limited by account and by network.',
@@ -136,6 +140,7 @@ export const giveCredit = operation({
   method: 'POST',
   path: '/credit/{email}',
   access: 'admin',
+  noKey: 'spends',
   summary:
     'Gives a customer credit with a reason, which the customer gets by email. A negative amount takes back what is left of ' +
     'it, and never more.',

@@ -20,7 +20,7 @@ const taxAtRate = z.object({
 })
 
 /** An invoice or credit note in the bookkeeper's list. Amounts of credit notes are negative, so that totals add up. */
-const invoice = z.object({
+export const invoice = z.object({
   /** The number of the document, such as `INV-00042` or `CN-00007`. */
   number: z.string(),
   kind: z.enum(['invoice', 'credit-note']),

@@ -19,4 +19,10 @@ export const paymentErrorTexts = {
     'Too many cards were declined. Your order stays. Ask your bank about the card, and pay again in an hour.',
   PAYMENT_REFUNDED: 'Your payment came after the pieces were sold, so it is refunded in full.',
   PROVIDER_UNAVAILABLE: 'The card provider is not responding. Nothing was charged. Try again in a minute.',
+  BATCH_NOT_SET_UP:
+    'The file needs the number of your accountant and your number there. Enter both in Settings under Accounting.',
+  BATCH_CURRENCY:
+    'DATEV books in euros, and this shop sells in another currency. Export the invoices as CSV.',
+  BATCH_PERIOD: 'Choose days of one business year, the first one first.',
+  BATCH_TOO_LONG: 'A file has at most 99,999 postings. Choose fewer days.',
 }

@@ -17,4 +17,8 @@ export const paymentErrors = refusals(paymentErrorTexts, {
   PAYMENTS_PAUSED: 409,
   PAYMENT_REFUNDED: 409,
   PROVIDER_UNAVAILABLE: 503,
+  BATCH_NOT_SET_UP: 409,
+  BATCH_CURRENCY: 409,
+  BATCH_PERIOD: 422,
+  BATCH_TOO_LONG: 422,
 })

@@ -10,6 +10,7 @@ export const createPaymentIntent = operation({
   method: 'POST',
   path: '/create-payment-intent',
   access: 'customer',
+  noKey: 'spends',
   summary:
     'Opens the payment of an order, or of up to 200 orders, at the card provider. The amount is the sum of their stored ' +
     'prices, without the credit that `credit` reserves for it. A refusal of a set names every order that cannot be paid in `lines`.',
@@ -61,6 +62,7 @@ export const recordPayment = operation({
   method: 'PATCH',
   path: '/bookings/{id}',
   access: 'customer',
+  noKey: 'spends',
   summary:
     'Marks an own order, and every other one of the same payment, as paid, once the card provider reports that the ' +
     'payment succeeded.',

@@ -61,6 +61,7 @@ export const quoteOwnDiscount = operation({
   method: 'POST',
   path: '/discounts/own',
   access: 'customer',
+  noKey: 'own',
   summary:
     'The same for the account of the token: also what is for its groups, and without what it has used.',
   extension: true,

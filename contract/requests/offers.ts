@@ -229,6 +229,7 @@ export const acceptOffer = operation({
   method: 'POST',
   path: '/offers/accept',
   access: 'customer',
+  noKey: 'spends',
   summary:
     "Accepts the offer of a link for the token's account: one order per line at the offered price, all or none. The " +
     'same account gets the same orders again.',

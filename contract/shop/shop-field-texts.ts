@@ -53,4 +53,12 @@ export const shopFieldTexts = {
   whatStays: 'Choose what stays the same.',
   rates: (most: number) => `At most ${most} rates.`,
   words: (most: number) => `At most ${most} texts in each language.`,
+  chart: 'Choose SKR03 or SKR04.',
+  consultant: 'Enter the number of 4 to 7 digits that your accountant tells you, or leave it empty.',
+  client: 'Enter the number of at most 5 digits that your accountant tells you, or leave it empty.',
+  month: 'Choose a month.',
+  account: 'Enter an account of 4 to 8 digits, or leave it empty.',
+  debtorAccount: 'Enter an account of 5 to 9 digits, or leave it empty.',
+  accountLength: (digits: number) =>
+    `All accounts have the same length: enter ${digits} digits, and ${digits + 1} for the account of the customers.`,
 }

@@ -4,6 +4,7 @@ import { isEmail, pastedEmail } from '../email.ts'
 import { copiedText, displayedText, requiredText, typedText, wireInteger, wireNumber } from '../fields.ts'
 import { languageTags } from '../languages/languages.ts'
 import { said } from '../languages/said.ts'
+import { accounting } from './accounting.ts'
 import { countryCode } from './country-code.ts'
 import { isCountedInHundredths, refusalOfCurrencyCode } from './currencies.ts'
 import { rates } from './delivery-rates.ts'
@@ -214,6 +215,11 @@ const spoken = z
     }),
   )
 
+const visits = z.object({
+  /** Whether visits are counted, as sums of days. */
+  counted: z.boolean(),
+})
+
 /** The owner's settings by section. Each section has its own versions. */
 export const settingSections = {
   company,
@@ -228,6 +234,8 @@ export const settingSections = {
   notices,
   languages: spoken,
   words,
+  visits,
+  accounting,
 } as const
 
 export type SectionName = keyof typeof settingSections
@@ -266,6 +274,8 @@ export const shopOnPages = z.object({
   tax: z.optional(z.object({ name: z.string(), rate: wireNumber, isIncluded: z.boolean() })),
   /** The owner's texts that have no translation, with their language; missing on pages in the standard language. */
   otherWords: z.optional(z.object({ lang: z.string(), texts: z.array(z.string()) })),
+  /** True while the owner counts no visits. */
+  uncounted: z.optional(z.literal(true)),
   /** True while the company details are those of the sample shop. */
   sample: z.boolean(),
 })

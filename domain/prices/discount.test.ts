@@ -65,6 +65,14 @@ describe('A discount', () => {
     expect(on({ kind: 'categories', names: ['Chains'] })).toBe(false)
   })
 
+  test('A rule that the sale beats does not ask for more goods', () => {
+    const onSale = lineOf({ goodsCents: 800, regularCents: 1_000 })
+    const rule = ruleOf({ off: { kind: 'percent', hundredths: 1_000 }, minimumCents: 5_000 })
+    expect(discountOf(rule, [onSale], context)).toEqual({ why: 'sale is better' })
+    const better = ruleOf({ off: { kind: 'percent', hundredths: 3_000 }, minimumCents: 5_000 })
+    expect(discountOf(better, [onSale], context)).toEqual({ why: 'minimum', missingCents: 4_200 })
+  })
+
   test('A line on sale gets the better of the two prices, not both', () => {
     const onSale = lineOf({ goodsCents: 800, regularCents: 1_000 })
     const percent = (hundredths: number) => ruleOf({ off: { kind: 'percent', hundredths } })

@@ -54,12 +54,13 @@ export function discountOf(
   if (refused) return refused
   const covered = lines.filter((line) => covers(rule.on, line))
   if (covered.length === 0) return { why: 'no product' }
+  const offs = offsOf(rule, covered)
+  const cents = sumOf(offs)
+  // Before the minimum, so that nobody buys more for a rule that the sale beats.
+  if (cents === 0) return { why: 'sale is better' }
   const goods = lines.filter(({ isGiftCard }) => !isGiftCard)
   const missingCents = (rule.minimumCents ?? 0) - sumOf(goods.map(({ goodsCents }) => goodsCents))
   if (missingCents > 0) return { why: 'minimum', missingCents }
-  const offs = offsOf(rule, covered)
-  const cents = sumOf(offs)
-  if (cents === 0) return { why: 'sale is better' }
   const shares = covered.map(({ id }, index) => [id, offs[index] ?? 0] as const)
   return { rule, cents, shares: new Map(shares.filter(([, share]) => share > 0)) }
 }

@@ -23,7 +23,7 @@ describe('Mails to the staff', () => {
       customer: [],
       packer: [],
       bookkeeper: [],
-      admin: ['disputes', 'withdrawals', 'alerts', 'failed-mail', 'papers'],
+      admin: ['disputes', 'withdrawals', 'alerts', 'failed-mail', 'papers', 'webhooks'],
     })
   })
 

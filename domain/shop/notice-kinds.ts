@@ -11,11 +11,19 @@ const allowed: Readonly<Record<NoticeKind, readonly Role[]>> = {
   alerts: ['admin'],
   'failed-mail': ['admin'],
   papers: ['bookkeeper', 'admin'],
+  webhooks: ['admin'],
   figures: ['bookkeeper', 'admin'],
 }
 
 /** Kinds that are on by default for an admin, because a day's delay could be too late. */
-const defaults: readonly NoticeKind[] = ['disputes', 'withdrawals', 'alerts', 'failed-mail', 'papers']
+const defaults: readonly NoticeKind[] = [
+  'disputes',
+  'withdrawals',
+  'alerts',
+  'failed-mail',
+  'papers',
+  'webhooks',
+]
 
 /** Returns the kinds of notices that a role may choose. */
 export function noticesFor(role: Role): readonly NoticeKind[] {

@@ -21,6 +21,24 @@ const sameTax: SectionValues['tax'] = {
 
 const noPickUp: SectionValues['pickup'] = { place: [], hours: '', note: '' }
 
+const countedVisits: SectionValues['visits'] = { counted: true }
+
+const usualAccounts: SectionValues['accounting'] = {
+  chart: 'SKR03',
+  consultant: '',
+  client: '',
+  yearBegins: 1,
+  debtor: '',
+  transit: '',
+  credit: '',
+  revenueFull: '',
+  revenueReduced: '',
+  revenueFree: '',
+  revenueOther: '',
+  revenueEu: '',
+  revenueAbroad: '',
+}
+
 /** The settings of the sample shop until its owner changes them. All details are invented. */
 export const sampleSettings: SectionValues = {
   company: {
@@ -77,6 +95,8 @@ export const sampleSettings: SectionValues = {
   notices: { pictures: [], link: '' },
   languages: { standard: 'en', offered: ['en', 'de', 'fr'] },
   words: sampleWords,
+  visits: countedVisits,
+  accounting: usualAccounts,
 }
 
 /** The settings of a new shop, which claim nothing. */
@@ -116,4 +136,6 @@ export const emptySettings: SectionValues = {
   notices: { pictures: [], link: '' },
   languages: { standard: 'en', offered: ['en'] },
   words: { translations: {} },
+  visits: countedVisits,
+  accounting: usualAccounts,
 }

@@ -43,6 +43,7 @@ export function shownSettings(
     money: { currency, locale, timeZone, writing: deriveWriting(locale, currency) },
     ...(notice && { notice }),
     ...otherWordsOf(settings, tag),
+    ...(!settings.visits.counted && { uncounted: true as const }),
     sample,
   }
 }

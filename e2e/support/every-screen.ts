@@ -63,7 +63,7 @@ export async function adminScreens(page: Page, admin: Shop['admin']) {
 
 /** Returns the addresses of every dashboard screen in a shop with these rows. Leaves out pages that need other rows. */
 export function deskScreens(rows: Pick<Sampled, 'tool' | 'order' | 'request'>): readonly string[] {
-  const none = { soldOut: '', item: '', job: '', unpaid: '', another: '', paid: '', sent: '' }
+  const none = { soldOut: '', item: '', job: '', unpaid: '', another: '', paid: '', sent: '', webhook: '' }
   const pages = dashboardPages.filter(({ path, group }) => path === '/dashboard' || isOfStaff(group))
   return samplesOf(pages, { ...none, ...rows }).filter((address) => !address.endsWith('/'))
 }
@@ -78,11 +78,11 @@ export async function sampleCatalogue(page: Page): Promise<Sampled> {
   const { _id: soldOut } = await toolNamed(page, 'Cone wrench 13/15 mm')
   const [item] = await (await page.request.get('/api/items')).json()
   const [job] = await (await page.request.get('/api/jobs')).json()
-  const noOrders = { unpaid: '', another: '', paid: '', order: '', request: '', sent: '' }
+  const noOrders = { unpaid: '', another: '', paid: '', order: '', request: '', sent: '', webhook: '' }
   return { tool, soldOut, item: item._id, job: job.id, ...noOrders }
 }
 
-/** Makes the rows of staff screens: an order, a request, an import and a change of the stock. */
+/** Makes the rows of staff screens: an order, a request, an import, a webhook and a change of the stock. */
 async function sampleDesk(page: Page, me: Awaited<ReturnType<typeof beAdmin>>): Promise<Sampled> {
   const headers = bearer(me)
   const tool = await toolNamed(page, 'Torque wrench 2–24 N·m')
@@ -97,7 +97,19 @@ async function sampleDesk(page: Page, me: Awaited<ReturnType<typeof beAdmin>>): 
   const stateOfImport = async () =>
     (await (await page.request.get(`/api/imports/${sent}`, { headers })).json()).state
   await expect.poll(stateOfImport).toBe('checked')
-  return { ...(await sampleCatalogue(page)), tool: tool._id, order, request, sent }
+  const webhook = await sampleWebhook(page, me)
+  return { ...(await sampleCatalogue(page)), tool: tool._id, order, request, sent, webhook }
+}
+
+/** Returns a webhook with a delivery to a receiver that does not exist. */
+async function sampleWebhook(page: Page, me: Awaited<ReturnType<typeof beAdmin>>): Promise<string> {
+  const headers = bearer(me)
+  const [known] = await (await page.request.get('/api/webhooks', { headers })).json()
+  if (known) return known._id
+  const data = { url: 'https://hooks.invalid/orders', types: ['order.paid', 'stock.low'] }
+  const { insertedId } = await (await page.request.post('/api/webhooks', { headers, data })).json()
+  await ok(await page.request.post(`/api/webhooks/${insertedId}/tests`, { headers }))
+  return insertedId
 }
 
 /** Opens a screen and waits until it has loaded completely. Returns the page's status. */

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 
 /** A picture of eight by eight grey pixels. */
-const pictureFile = {
+export const pictureFile = {
   name: 'workshop.png',
   mimeType: 'image/png',
   buffer: Buffer.from(

@@ -27,7 +27,7 @@ export type ShopSettings = Readonly<Record<string, string>>
 export const shopEntry = 'dist/shop/main.js'
 
 /** Settings that do not change the data of a new shop. */
-const besideData = new Set(['API_HOST', 'RATE_LIMIT_FACTOR', 'STRIPE_PAYMENT_ELEMENT'])
+const besideData = new Set(['API_HOST', 'RATE_LIMIT_FACTOR', 'STRIPE_PAYMENT_ELEMENT', 'PRIVATE_NETWORKS'])
 
 interface Start {
   readonly entry?: string

@@ -10,7 +10,8 @@ const guesses = 120
 interface Link {
   readonly what: string
   readonly path: string
-  readonly body: (token: string) => unknown
+  /** Unset for an API key, which is in a header of a `GET`. */
+  readonly body?: (token: string) => unknown
   /** The number of guesses from one address that the shop looks up per minute. */
   readonly most: number
   readonly signedIn?: boolean
@@ -19,29 +20,35 @@ interface Link {
 const byToken = (token: string) => ({ token })
 
 const links: readonly Link[] = [
-  { what: 'of an order', path: '/api/order-links/view', body: byToken, most: 30 },
-  { what: 'of an offer', path: '/api/offers/view', body: byToken, most: 30 },
+  { what: 'a link of an order', path: '/api/order-links/view', body: byToken, most: 30 },
+  { what: 'a link of an offer', path: '/api/offers/view', body: byToken, most: 30 },
   {
-    what: 'that confirms an email about stock',
+    what: 'a link that confirms an email about stock',
     path: '/api/restock-requests/confirm',
     body: byToken,
     most: 600,
   },
   {
-    what: 'that removes an email about stock',
+    what: 'a link that removes an email about stock',
     path: '/api/restock-requests/remove',
     body: byToken,
     most: 600,
   },
   {
-    what: 'that sets a password',
+    what: 'a link that sets a password',
     path: '/auth/reset-password',
     body: (token) => ({ token, newPassword: 'another pass phrase', password: 'another pass phrase' }),
     most: 600,
   },
-  { what: 'that verifies an email', path: '/auth/verify-address', body: byToken, most: 600, signedIn: true },
   {
-    what: 'to a purchase, by number and email',
+    what: 'a link that verifies an email',
+    path: '/auth/verify-address',
+    body: byToken,
+    most: 600,
+    signedIn: true,
+  },
+  {
+    what: 'a link to a purchase, by number and email',
     path: '/api/withdrawals/find',
     body: () => ({
       number: formatOrderNumber(100_000 + Math.floor(Math.random() * 1_000)),
@@ -49,6 +56,8 @@ const links: readonly Link[] = [
     }),
     most: 10,
   },
+  // Ten at once, then one in six seconds.
+  { what: 'an API key', path: '/api/booking', most: 12 },
 ]
 
 /** 256 random bits, as in the shop's own links; at the allowed rate a hit takes longer than the age of the universe. */
@@ -56,7 +65,7 @@ const newGuess = () => randomBytes(32).toString('base64url')
 
 export const secretLinks: LongRun = {
   name: 'secret-links',
-  about: `guesses each kind of secret link ${guesses} times from one address, at the normal limits`,
+  about: `guesses each kind of secret link, and an API key, ${guesses} times from one address, at the normal limits`,
   async run(): Promise<readonly Figure[]> {
     const shop = await startShop({ RATE_LIMIT_FACTOR: '1', TRUSTED_PROXIES: '127.0.0.1' })
     try {
@@ -77,14 +86,23 @@ async function guess(
   { what, path, body, most, signedIn }: Link,
   { cookie = '', ...forwarded }: Readonly<Record<string, string>>,
 ): Promise<readonly Figure[]> {
-  const hits = new Tries(`guesses of a link ${what} that were not refused`)
+  const hits = new Tries(`guesses of ${what} that were not refused`)
   const told = new Set<string>()
   let lookedUp = 0
   for (let count = 0; count < guesses; count += 1) {
+    const token = newGuess()
+    const sent = body
+      ? { method: 'POST', body: JSON.stringify(body(token)) }
+      : { headers: { authorization: `Bearer twk_${token}` } }
     const answer = await fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: url, ...forwarded, ...(signedIn && { cookie }) },
-      body: JSON.stringify(body(newGuess())),
+      ...sent,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        origin: url,
+        ...sent.headers,
+        ...forwarded,
+        ...(signedIn && { cookie }),
+      },
     })
     const text = (await answer.text()).replace(/"requestId":"[^"]*"/, '')
     hits.expect(answer.status >= 400 && answer.status < 500, `${answer.status} ${text}`)
@@ -96,7 +114,7 @@ async function guess(
   return [
     hits.figure(),
     {
-      what: `guesses of ${guesses} that were looked up, and different refusals, of a link ${what}`,
+      what: `guesses of ${guesses} that were looked up, and different refusals, of ${what}`,
       value: `${lookedUp}, ${told.size}`,
       bar: `at most ${Math.min(most, guesses)}, 1`,
       holds: lookedUp <= most && told.size === 1,

@@ -16,6 +16,7 @@ import { bookProduct } from '../../server/operations/orders/book-product.ts'
 import { SettingsInForce } from '../../server/operations/settings/settings-in-force.ts'
 import type { Shop } from '../../server/operations/shop.ts'
 import { orderLinks } from '../../server/platform/order-links.ts'
+import { sealedTexts } from '../../server/platform/sealed-texts.ts'
 
 const bookings = Number(process.argv[2] ?? 5_000)
 const rounds = 5
@@ -31,6 +32,8 @@ const grouped: Way = (_directory, database, userId) => {
     rateLimitFactor: 1_000,
     holdMs: 1_000,
     orderLinks: orderLinks('a secret of this check'),
+    sealedTexts: sealedTexts('a secret of this check'),
+    privateNetworks: true,
     publicUrl: '',
     adminEmail: undefined,
     cards: undefined as never,

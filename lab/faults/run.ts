@@ -18,6 +18,7 @@ import { killImports } from './kill-imports.ts'
 import { killMigrations } from './kill-migrations.ts'
 import { killPostgres } from './kill-postgres.ts'
 import { killUploads } from './kill-uploads.ts'
+import { killWebhooks } from './kill-webhooks.ts'
 import { memoryUnderLoad } from './memory-under-load.ts'
 import { postgresHangs } from './postgres-hangs.ts'
 import { stopBehindNginx } from './stop-behind-nginx.ts'
@@ -31,6 +32,7 @@ const faults: readonly LongRun[] = [
   killBaskets,
   killUploads,
   killImports,
+  killWebhooks,
   killPostgres,
   killMigrations,
   killFirstStart,

@@ -6,6 +6,7 @@ import type { Shop as ShopWithoutServer } from '../../server/operations/shop.ts'
 import { accessTokens } from '../../server/platform/access-token.ts'
 import { hourMs, systemClock } from '../../server/platform/clock.ts'
 import { orderLinks } from '../../server/platform/order-links.ts'
+import { sealedTexts } from '../../server/platform/sealed-texts.ts'
 import { addCustomer, addTool } from '../../server/testing/shop-contents.ts'
 import { startTcpProxy, type TcpProxy } from '../../server/testing/tcp-proxy.ts'
 import { TestCards } from '../../server/testing/test-cards.ts'
@@ -58,6 +59,8 @@ export async function openShopOn(place: DatabaseHome): Promise<ShopWithoutServer
     holdMs: hourMs,
     rateLimitFactor: 1_000,
     orderLinks: orderLinks('a secret of this check'),
+    sealedTexts: sealedTexts('a secret of this check'),
+    privateNetworks: true,
     publicUrl: 'http://localhost',
     adminEmail: undefined,
   }

@@ -6,10 +6,14 @@ import * as contractCatalogueImportErrorTexts from '../../contract/catalogue/imp
 import * as contractCatalogueProductErrorTexts from '../../contract/catalogue/product-error-texts.ts'
 import * as contractCatalogueProductFieldTexts from '../../contract/catalogue/product-field-texts.ts'
 import * as contractCatalogueReviewFieldTexts from '../../contract/catalogue/review-field-texts.ts'
+import * as contractDeskApiKeyErrorTexts from '../../contract/desk/api-key-error-texts.ts'
+import * as contractDeskApiKeyFieldTexts from '../../contract/desk/api-key-field-texts.ts'
 import * as contractDeskDeskFieldTexts from '../../contract/desk/desk-field-texts.ts'
 import * as contractErrorTexts from '../../contract/error-texts.ts'
 import * as contractFieldTexts from '../../contract/field-texts.ts'
 import * as contractImagesImageErrorTexts from '../../contract/images/image-error-texts.ts'
+import * as contractMovingMovingErrorTexts from '../../contract/moving/moving-error-texts.ts'
+import * as contractMovingMovingFieldTexts from '../../contract/moving/moving-field-texts.ts'
 import * as contractOrdersOrderErrorTexts from '../../contract/orders/order-error-texts.ts'
 import * as contractOrdersOrderFieldTexts from '../../contract/orders/order-field-texts.ts'
 import * as contractPaymentsCreditErrorTexts from '../../contract/payments/credit-error-texts.ts'
@@ -19,6 +23,8 @@ import * as contractPricesPriceRuleFieldTexts from '../../contract/prices/price-
 import * as contractRequestsQuoteErrorTexts from '../../contract/requests/quote-error-texts.ts'
 import * as contractRequestsQuoteFieldTexts from '../../contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTexts from '../../contract/shop/shop-field-texts.ts'
+import * as contractWebhooksWebhookErrorTexts from '../../contract/webhooks/webhook-error-texts.ts'
+import * as contractWebhooksWebhookFieldTexts from '../../contract/webhooks/webhook-field-texts.ts'
 import * as domainAddressesPartLabelTexts from '../../domain/addresses/part-label-texts.ts'
 import * as domainCatalogueFamilyTexts from '../../domain/catalogue/family-texts.ts'
 import * as domainCatalogueProductFileFileTexts from '../../domain/catalogue/product-file/file-texts.ts'
@@ -26,6 +32,7 @@ import * as domainCatalogueSpecKeyTexts from '../../domain/catalogue/spec-key-te
 import * as domainCatalogueStockTexts from '../../domain/catalogue/stock-texts.ts'
 import * as domainFitFitTexts from '../../domain/fit/fit-texts.ts'
 import * as domainInWordsTexts from '../../domain/in-words-texts.ts'
+import * as domainMovingMovingTexts from '../../domain/moving/moving-texts.ts'
 import * as domainPaymentsCardTexts from '../../domain/payments/card-texts.ts'
 import * as domainSearchSearchWords from '../../domain/search/search-words.ts'
 import * as domainSearchSingular from '../../domain/search/singular.ts'
@@ -44,6 +51,7 @@ import * as serverOperationsCatalogueLedgerTexts from '../../server/operations/c
 import * as serverOperationsChangesUndoTexts from '../../server/operations/changes/undo-texts.ts'
 import * as serverOperationsEmailsAccountEmailTexts from '../../server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTexts from '../../server/operations/emails/admin-email-texts.ts'
+import * as serverOperationsEmailsApiKeyEmailTexts from '../../server/operations/emails/api-key-email-texts.ts'
 import * as serverOperationsEmailsCreditEmailTexts from '../../server/operations/emails/credit-email-texts.ts'
 import * as serverOperationsEmailsDeliveryTexts from '../../server/operations/emails/delivery-texts.ts'
 import * as serverOperationsEmailsDisputeEmailTexts from '../../server/operations/emails/dispute-email-texts.ts'
@@ -64,8 +72,10 @@ import * as serverOperationsEmailsSendingTexts from '../../server/operations/ema
 import * as serverOperationsEmailsSentEmailTexts from '../../server/operations/emails/sent-email-texts.ts'
 import * as serverOperationsEmailsSignInCodeEmailTexts from '../../server/operations/emails/sign-in-code-email-texts.ts'
 import * as serverOperationsEmailsWithdrawalEmailTexts from '../../server/operations/emails/withdrawal-email-texts.ts'
+import * as serverOperationsImportsAdaptationTexts from '../../server/operations/imports/adaptation-texts.ts'
 import * as serverOperationsImportsImportRefusalTexts from '../../server/operations/imports/import-refusal-texts.ts'
 import * as serverOperationsImportsImportTexts from '../../server/operations/imports/import-texts.ts'
+import * as serverOperationsImportsPictureFetchTexts from '../../server/operations/imports/picture-fetch-texts.ts'
 import * as serverOperationsInvoicesInvoiceTexts from '../../server/operations/invoices/invoice-texts.ts'
 import * as serverOperationsOffersOfferTexts from '../../server/operations/offers/offer-texts.ts'
 import * as serverOperationsOrdersLimitTexts from '../../server/operations/orders/limit-texts.ts'
@@ -98,10 +108,14 @@ import * as contractCatalogueImportErrorTextsIn from './contract/catalogue/impor
 import * as contractCatalogueProductErrorTextsIn from './contract/catalogue/product-error-texts.ts'
 import * as contractCatalogueProductFieldTextsIn from './contract/catalogue/product-field-texts.ts'
 import * as contractCatalogueReviewFieldTextsIn from './contract/catalogue/review-field-texts.ts'
+import * as contractDeskApiKeyErrorTextsIn from './contract/desk/api-key-error-texts.ts'
+import * as contractDeskApiKeyFieldTextsIn from './contract/desk/api-key-field-texts.ts'
 import * as contractDeskDeskFieldTextsIn from './contract/desk/desk-field-texts.ts'
 import * as contractErrorTextsIn from './contract/error-texts.ts'
 import * as contractFieldTextsIn from './contract/field-texts.ts'
 import * as contractImagesImageErrorTextsIn from './contract/images/image-error-texts.ts'
+import * as contractMovingMovingErrorTextsIn from './contract/moving/moving-error-texts.ts'
+import * as contractMovingMovingFieldTextsIn from './contract/moving/moving-field-texts.ts'
 import * as contractOrdersOrderErrorTextsIn from './contract/orders/order-error-texts.ts'
 import * as contractOrdersOrderFieldTextsIn from './contract/orders/order-field-texts.ts'
 import * as contractPaymentsCreditErrorTextsIn from './contract/payments/credit-error-texts.ts'
@@ -111,6 +125,8 @@ import * as contractPricesPriceRuleFieldTextsIn from './contract/prices/price-ru
 import * as contractRequestsQuoteErrorTextsIn from './contract/requests/quote-error-texts.ts'
 import * as contractRequestsQuoteFieldTextsIn from './contract/requests/quote-field-texts.ts'
 import * as contractShopShopFieldTextsIn from './contract/shop/shop-field-texts.ts'
+import * as contractWebhooksWebhookErrorTextsIn from './contract/webhooks/webhook-error-texts.ts'
+import * as contractWebhooksWebhookFieldTextsIn from './contract/webhooks/webhook-field-texts.ts'
 import * as domainAddressesPartLabelTextsIn from './domain/addresses/part-label-texts.ts'
 import * as domainCatalogueFamilyTextsIn from './domain/catalogue/family-texts.ts'
 import * as domainCatalogueProductFileFileTextsIn from './domain/catalogue/product-file/file-texts.ts'
@@ -118,6 +134,7 @@ import * as domainCatalogueSpecKeyTextsIn from './domain/catalogue/spec-key-text
 import * as domainCatalogueStockTextsIn from './domain/catalogue/stock-texts.ts'
 import * as domainFitFitTextsIn from './domain/fit/fit-texts.ts'
 import * as domainInWordsTextsIn from './domain/in-words-texts.ts'
+import * as domainMovingMovingTextsIn from './domain/moving/moving-texts.ts'
 import * as domainPaymentsCardTextsIn from './domain/payments/card-texts.ts'
 import * as domainSearchSearchWordsIn from './domain/search/search-words.ts'
 import * as domainSearchSingularIn from './domain/search/singular.ts'
@@ -136,6 +153,7 @@ import * as serverOperationsCatalogueLedgerTextsIn from './server/operations/cat
 import * as serverOperationsChangesUndoTextsIn from './server/operations/changes/undo-texts.ts'
 import * as serverOperationsEmailsAccountEmailTextsIn from './server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTextsIn from './server/operations/emails/admin-email-texts.ts'
+import * as serverOperationsEmailsApiKeyEmailTextsIn from './server/operations/emails/api-key-email-texts.ts'
 import * as serverOperationsEmailsCreditEmailTextsIn from './server/operations/emails/credit-email-texts.ts'
 import * as serverOperationsEmailsDeliveryTextsIn from './server/operations/emails/delivery-texts.ts'
 import * as serverOperationsEmailsDisputeEmailTextsIn from './server/operations/emails/dispute-email-texts.ts'
@@ -156,8 +174,10 @@ import * as serverOperationsEmailsSendingTextsIn from './server/operations/email
 import * as serverOperationsEmailsSentEmailTextsIn from './server/operations/emails/sent-email-texts.ts'
 import * as serverOperationsEmailsSignInCodeEmailTextsIn from './server/operations/emails/sign-in-code-email-texts.ts'
 import * as serverOperationsEmailsWithdrawalEmailTextsIn from './server/operations/emails/withdrawal-email-texts.ts'
+import * as serverOperationsImportsAdaptationTextsIn from './server/operations/imports/adaptation-texts.ts'
 import * as serverOperationsImportsImportRefusalTextsIn from './server/operations/imports/import-refusal-texts.ts'
 import * as serverOperationsImportsImportTextsIn from './server/operations/imports/import-texts.ts'
+import * as serverOperationsImportsPictureFetchTextsIn from './server/operations/imports/picture-fetch-texts.ts'
 import * as serverOperationsInvoicesInvoiceTextsIn from './server/operations/invoices/invoice-texts.ts'
 import * as serverOperationsOffersOfferTextsIn from './server/operations/offers/offer-texts.ts'
 import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/limit-texts.ts'
@@ -192,10 +212,14 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractCatalogueProductErrorTexts, contractCatalogueProductErrorTextsIn],
   [contractCatalogueProductFieldTexts, contractCatalogueProductFieldTextsIn],
   [contractCatalogueReviewFieldTexts, contractCatalogueReviewFieldTextsIn],
+  [contractDeskApiKeyErrorTexts, contractDeskApiKeyErrorTextsIn],
+  [contractDeskApiKeyFieldTexts, contractDeskApiKeyFieldTextsIn],
   [contractDeskDeskFieldTexts, contractDeskDeskFieldTextsIn],
   [contractErrorTexts, contractErrorTextsIn],
   [contractFieldTexts, contractFieldTextsIn],
   [contractImagesImageErrorTexts, contractImagesImageErrorTextsIn],
+  [contractMovingMovingErrorTexts, contractMovingMovingErrorTextsIn],
+  [contractMovingMovingFieldTexts, contractMovingMovingFieldTextsIn],
   [contractOrdersOrderErrorTexts, contractOrdersOrderErrorTextsIn],
   [contractOrdersOrderFieldTexts, contractOrdersOrderFieldTextsIn],
   [contractPaymentsCreditErrorTexts, contractPaymentsCreditErrorTextsIn],
@@ -205,6 +229,8 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractRequestsQuoteErrorTexts, contractRequestsQuoteErrorTextsIn],
   [contractRequestsQuoteFieldTexts, contractRequestsQuoteFieldTextsIn],
   [contractShopShopFieldTexts, contractShopShopFieldTextsIn],
+  [contractWebhooksWebhookErrorTexts, contractWebhooksWebhookErrorTextsIn],
+  [contractWebhooksWebhookFieldTexts, contractWebhooksWebhookFieldTextsIn],
   [domainAddressesPartLabelTexts, domainAddressesPartLabelTextsIn],
   [domainCatalogueFamilyTexts, domainCatalogueFamilyTextsIn],
   [domainCatalogueProductFileFileTexts, domainCatalogueProductFileFileTextsIn],
@@ -212,6 +238,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [domainCatalogueStockTexts, domainCatalogueStockTextsIn],
   [domainFitFitTexts, domainFitFitTextsIn],
   [domainInWordsTexts, domainInWordsTextsIn],
+  [domainMovingMovingTexts, domainMovingMovingTextsIn],
   [domainPaymentsCardTexts, domainPaymentsCardTextsIn],
   [domainSearchSearchWords, domainSearchSearchWordsIn],
   [domainSearchSingular, domainSearchSingularIn],
@@ -230,6 +257,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsChangesUndoTexts, serverOperationsChangesUndoTextsIn],
   [serverOperationsEmailsAccountEmailTexts, serverOperationsEmailsAccountEmailTextsIn],
   [serverOperationsEmailsAdminEmailTexts, serverOperationsEmailsAdminEmailTextsIn],
+  [serverOperationsEmailsApiKeyEmailTexts, serverOperationsEmailsApiKeyEmailTextsIn],
   [serverOperationsEmailsCreditEmailTexts, serverOperationsEmailsCreditEmailTextsIn],
   [serverOperationsEmailsDeliveryTexts, serverOperationsEmailsDeliveryTextsIn],
   [serverOperationsEmailsDisputeEmailTexts, serverOperationsEmailsDisputeEmailTextsIn],
@@ -250,8 +278,10 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsEmailsSentEmailTexts, serverOperationsEmailsSentEmailTextsIn],
   [serverOperationsEmailsSignInCodeEmailTexts, serverOperationsEmailsSignInCodeEmailTextsIn],
   [serverOperationsEmailsWithdrawalEmailTexts, serverOperationsEmailsWithdrawalEmailTextsIn],
+  [serverOperationsImportsAdaptationTexts, serverOperationsImportsAdaptationTextsIn],
   [serverOperationsImportsImportRefusalTexts, serverOperationsImportsImportRefusalTextsIn],
   [serverOperationsImportsImportTexts, serverOperationsImportsImportTextsIn],
+  [serverOperationsImportsPictureFetchTexts, serverOperationsImportsPictureFetchTextsIn],
   [serverOperationsInvoicesInvoiceTexts, serverOperationsInvoicesInvoiceTextsIn],
   [serverOperationsOffersOfferTexts, serverOperationsOffersOfferTextsIn],
   [serverOperationsOrdersLimitTexts, serverOperationsOrdersLimitTextsIn],

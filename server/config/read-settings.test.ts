@@ -43,6 +43,7 @@ describe('Settings', () => {
       port: 3000,
       publicUrl: 'http://localhost:3000',
       hstsSubdomains: false,
+      privateNetworks: false,
       dataDir: './data',
       databaseUrl: undefined,
       rateLimitFactor: 1,

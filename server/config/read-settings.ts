@@ -19,6 +19,8 @@ export interface Settings extends ProviderSettings {
   readonly publicUrl: string
   /** Whether browsers must use TLS for the subdomains of `publicUrl`, too. */
   readonly hstsSubdomains: boolean
+  /** Whether addresses that the owner gives (webhooks, pictures of an import) may be in private networks. */
+  readonly privateNetworks: boolean
   readonly trustedProxies: readonly string[]
   readonly dataDir: string
   readonly secret: string | undefined
@@ -58,6 +60,7 @@ export function readSettings(environment: Environment): Settings {
     port,
     publicUrl: read('PUBLIC_URL') ?? `http://localhost:${port}`,
     hstsSubdomains: read('HSTS_SUBDOMAINS') === 'on',
+    privateNetworks: read('PRIVATE_NETWORKS') === 'on',
     trustedProxies: read('TRUSTED_PROXIES') ?? [],
     dataDir: read('DATA_DIR') ?? './data',
     secret: read('SHOP_SECRET'),

@@ -63,6 +63,13 @@ export const settingsTable = {
     about:
       'Whether browsers that have seen the shop use only TLS for a year at every host below PUBLIC_URL, too. Switch it on only when all of them have TLS: a browser forgets it only after a year.',
   }),
+  PRIVATE_NETWORKS: setting({
+    kind: oneOf('on', 'off'),
+    fallback: 'off',
+    example: 'on',
+    about:
+      'Whether the shop also calls addresses in private networks, and without TLS, for webhooks and for pictures of an import. Only where every admin may reach what this machine reaches.',
+  }),
   TRUSTED_PROXIES: setting({
     kind: networks,
     example: '10.0.0.1,192.168.0.0/16',

@@ -86,7 +86,12 @@ import * as families from './migrations/0115-families.ts'
 import * as plannedSales from './migrations/0116-planned-sales.ts'
 import * as discounts from './migrations/0117-discounts.ts'
 import * as sumsOfPriceRules from './migrations/0118-sums-of-price-rules.ts'
+import * as apiKeys from './migrations/0119-api-keys.ts'
+import * as webhooks from './migrations/0120-webhooks.ts'
 import * as agentCarts from './migrations/0121-agent-carts.ts'
+import * as exportsOfOtherShops from './migrations/0122-exports-of-other-shops.ts'
+import * as movedIn from './migrations/0123-moved-in.ts'
+import * as visits from './migrations/0124-visits.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. Never edit a migration that has run anywhere; write a new one. */
@@ -176,7 +181,12 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0116-planned-sales': plannedSales,
   '0117-discounts': discounts,
   '0118-sums-of-price-rules': sumsOfPriceRules,
+  '0119-api-keys': apiKeys,
+  '0120-webhooks': webhooks,
   '0121-agent-carts': agentCarts,
+  '0122-exports-of-other-shops': exportsOfOtherShops,
+  '0123-moved-in': movedIn,
+  '0124-visits': visits,
 }
 
 /**

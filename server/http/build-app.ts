@@ -25,7 +25,7 @@ import { mountAuth } from './mount-auth.ts'
 import { earlyHeaders, type SecureHeaders, secureHeaders } from './security-headers.ts'
 import { answerError, answerErrors } from './serving/answer-errors.ts'
 import { followRequests } from './serving/follow-requests.ts'
-import { limitCalls } from './serving/limit-calls.ts'
+import { countCallsOf, limitCalls } from './serving/limit-calls.ts'
 import { notesOf } from './serving/request-notes.ts'
 import type { WebShop } from './serving/web-shop.ts'
 import { mountMetrics } from './status/mount-metrics.ts'
@@ -37,6 +37,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Applies the sales that start or end. */
     readonly prices: PriceClock
+    /** Counts a call with an API key; returns the seconds to wait, 0 below the limit. Only below the API's prefix. */
+    readonly countKeyCall?: (request: FastifyRequest, keyId: string) => Promise<number>
   }
 }
 
@@ -67,6 +69,8 @@ export interface AppOptions {
 
 const apiBodyBytes = 64 * 1024
 const callsAMinute = 600
+/** Of one API key, from all addresses and through the shop's own server. */
+const keyCallsAMinute = 300
 
 /** Builds the shop's server without its pages: API, sign-in, documentation and status. */
 export async function buildApp(web: WebShop, options: AppOptions): Promise<FastifyInstance> {
@@ -141,6 +145,7 @@ export async function buildApp(web: WebShop, options: AppOptions): Promise<Fasti
   await app.register(
     async (api) => {
       await limitCalls(api, { aMinute, exempt: isInProcess })
+      api.decorate('countKeyCall', countCallsOf(api, keyCallsAMinute * options.rateLimitFactor))
       mountApi(api, web, options.rateLimitFactor)
     },
     { prefix: '/api' },

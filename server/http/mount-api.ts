@@ -25,6 +25,7 @@ import { stock } from './catalogue/stock.ts'
 import { toolGuides } from './catalogue/tool-guide.ts'
 import { tools } from './catalogue/tools.ts'
 import { alerts } from './desk/alerts.ts'
+import { apiKeys } from './desk/api-keys.ts'
 import { board } from './desk/board.ts'
 import { changes } from './desk/changes.ts'
 import { emails } from './desk/emails.ts'
@@ -34,6 +35,9 @@ import { figures } from './desk/figures.ts'
 import { notifications } from './desk/notifications.ts'
 import { proof } from './desk/proof.ts'
 import { quick } from './desk/quick.ts'
+import { archivedOrders } from './moving/archived-orders.ts'
+import { movedCustomers } from './moving/moved-customers.ts'
+import { redirects } from './moving/redirects.ts'
 import { addresses } from './orders/addresses.ts'
 import { basket } from './orders/basket.ts'
 import { orderLinks } from './orders/order-links.ts'
@@ -45,6 +49,7 @@ import { withdrawals } from './orders/withdrawals.ts'
 import { credit } from './payments/credit.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
+import { postings } from './payments/postings.ts'
 import { refunds } from './payments/refunds.ts'
 import { customerGroups } from './prices/customer-groups.ts'
 import { discounts } from './prices/discounts.ts'
@@ -60,6 +65,8 @@ import { settings } from './shop/settings.ts'
 import { setup } from './shop/setup.ts'
 import { status } from './shop/status.ts'
 import { texts } from './shop/texts.ts'
+import { visits } from './visits/visits.ts'
+import { webhooks } from './webhooks/webhooks.ts'
 
 /** Every operation of the contract with its handler. */
 const served = servedOperations(resources, {
@@ -84,6 +91,7 @@ const served = servedOperations(resources, {
   jobs,
   fit,
   figures,
+  visits,
   board,
   quick,
   accounts,
@@ -99,6 +107,7 @@ const served = servedOperations(resources, {
   discounts,
   purchases,
   invoices,
+  postings,
   refunds,
   payments,
   credit,
@@ -107,8 +116,13 @@ const served = servedOperations(resources, {
   emails,
   alerts,
   notifications,
+  archivedOrders,
+  movedCustomers,
+  redirects,
   fileExports,
   exportLinks,
+  apiKeys,
+  webhooks,
   changes,
   proof,
   deliveryRates,

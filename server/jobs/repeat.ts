@@ -7,6 +7,8 @@ export interface Job {
   run(): Promise<void>
   /** Gets a function that runs the job at once, for calling when there is work. */
   wokenBy?(wake: () => void): void
+  /** Ends work that outlasts a round, after the last one. */
+  stop?(): Promise<void>
 }
 
 /** Running jobs; `stop` waits for the current round. */
@@ -68,9 +70,10 @@ function repeatOne(
     next()
   })
   next()
-  return () => {
+  return async () => {
     stopped = true
     clearTimeout(timer)
-    return round
+    await round
+    await job.stop?.()
   }
 }

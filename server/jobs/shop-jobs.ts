@@ -6,7 +6,9 @@ import { cutOutWaiting } from '../operations/images/cut-out-all.ts'
 import { deleteLeftObjects } from '../operations/images/delete-left-objects.ts'
 import { deleteUnusedPictures } from '../operations/images/delete-pictures.ts'
 import { checkImports } from '../operations/imports/check-imports.ts'
+import { fetchPictures } from '../operations/imports/fetch-pictures.ts'
 import { forgetOldImports } from '../operations/imports/keeping-imports.ts'
+import { storeRedirectUses } from '../operations/moving/redirect-index.ts'
 import { tellFigures } from '../operations/notifications/tell-figures.ts'
 import { tellWaitingNotices } from '../operations/notifications/tell-staff.ts'
 import { expireHolds, Rounds } from '../operations/orders/expire-holds.ts'
@@ -16,6 +18,10 @@ import { reconcilePayments } from '../operations/payments/reconcile-payments.ts'
 import type { PriceClock } from '../operations/prices/price-clock.ts'
 import { proveNumbers } from '../operations/proof/prove-numbers.ts'
 import type { Shop } from '../operations/shop.ts'
+import { addUpVisits } from '../operations/visits/add-up-visits.ts'
+import { forgetOldVisits } from '../operations/visits/forget-old-visits.ts'
+import { WebhookDeliveries } from '../operations/webhooks/deliver-webhooks.ts'
+import { forgetOldEvents } from '../operations/webhooks/forget-old-events.ts'
 import { hourMs, minuteMs } from '../platform/clock.ts'
 import { deleteLeftUploads } from '../platform/upload-files.ts'
 import { inOneProcess } from './in-one-process.ts'
@@ -42,6 +48,12 @@ export function shopJobs(
       run: () => checkImports(shop),
       wokenBy: (wake) => onTopic(shop, 'imports', wake),
     },
+    {
+      name: 'fetch pictures of imports',
+      everyMs: 5_000,
+      run: () => fetchPictures(shop),
+      wokenBy: (wake) => onTopic(shop, 'imports', wake),
+    },
     { name: 'cut out pictures', everyMs: 5_000, run: () => cutOutWaiting(shop) },
     { name: 'index orders', everyMs: 5_000, run: () => indexNewOrders(shop) },
     {
@@ -50,6 +62,8 @@ export function shopJobs(
       run: () => sendEmails(shop),
       ...(shop.mail && { wokenBy: (wake: () => void) => onTopic(shop, 'messages', wake) }),
     },
+    deliverWebhooksJob(shop),
+    { name: 'forget old webhook events', everyMs: hourMs, run: () => forgetOldEvents(shop) },
     { name: 'sum the days that have passed', everyMs: 10 * minuteMs, run: () => rememberDays(shop) },
     { name: 'tell staff what waits', everyMs: 15_000, run: () => tellWaitingNotices(shop) },
     inOneProcess(shop, { name: 'tell staff the figures', everyMs: minuteMs, run: () => tellFigures(shop) }),
@@ -61,7 +75,10 @@ export function shopJobs(
     }),
     inOneProcess(shop, { name: 'prove the numbers', everyMs: 5_000, run: () => proveNumbers(shop) }),
     { name: 'delete left uploads', everyMs: hourMs, run: () => deleteLeftUploads(shop.clock()) },
+    { name: 'count redirects', everyMs: minuteMs, run: () => storeRedirectUses(shop) },
     { name: 'forget old imports', everyMs: hourMs, run: () => forgetOldImports(shop) },
+    { name: 'add up visits', everyMs: 5_000, run: () => addUpVisits(shop) },
+    { name: 'forget old visits', everyMs: hourMs, run: () => forgetOldVisits(shop) },
     { name: 'forget what is over', everyMs: hourMs, run: () => deleteExpired(shop, signIns) },
     ...(shop.pictureStore
       ? [{ name: 'delete files in S3', everyMs: minuteMs, run: () => deleteLeftObjects(shop) }]
@@ -77,6 +94,17 @@ export function salesJob(prices: PriceClock): Job {
     everyMs: 5_000,
     run: () => prices.apply(),
     wokenBy: (wake) => prices.watch(wake),
+  }
+}
+
+function deliverWebhooksJob(shop: Shop): Job {
+  const deliveries = new WebhookDeliveries(shop)
+  return {
+    name: 'deliver webhooks',
+    everyMs: 2_000,
+    run: () => deliveries.run(),
+    wokenBy: (wake) => onTopic(shop, 'webhooks', wake),
+    stop: () => deliveries.stop(),
   }
 }
 
@@ -96,8 +124,8 @@ function deleteUnusedPicturesJob(shop: Shop): Job {
   }
 }
 
-/** Calls back when any process may have created work: an email in the outbox, or a stored file. */
-function onTopic({ database }: Shop, topic: 'messages' | 'imports', wake: () => void): void {
+/** Calls back when any process may have created work: an email in the outbox, a stored file, or an event. */
+function onTopic({ database }: Shop, topic: 'messages' | 'imports' | 'webhooks', wake: () => void): void {
   database.onChange((topics) => {
     if (topics === 'everything' || topics.includes(topic)) wake()
   })

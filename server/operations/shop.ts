@@ -2,6 +2,7 @@ import type { Role } from '../../contract/accounts/roles.ts'
 import type { Database } from '../data/database.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { OrderLinks } from '../platform/order-links.ts'
+import type { SealedTexts } from '../platform/sealed-texts.ts'
 import type { Cards } from '../providers/cards/cards.ts'
 import type { ImageHosting } from '../providers/images/image-host.ts'
 import type { PictureStore } from '../providers/images/picture-store.ts'
@@ -21,8 +22,12 @@ export interface Shop {
   readonly rateLimitFactor: number
   /** The shop's public address without a trailing slash; pictures under it belong to the shop. */
   readonly publicUrl: string
+  /** Whether addresses that the owner gives (webhooks, pictures of an import) may be in private networks. */
+  readonly privateNetworks: boolean
   /** Makes and reads the secrets of order links in emails. */
   readonly orderLinks: OrderLinks
+  /** Seals the secrets that the shop stores and signs with. */
+  readonly sealedTexts: SealedTexts
   /** The service that hosts uploaded pictures; unset when the shop stores them itself. */
   readonly imageHosting?: ImageHosting | undefined
   /** The storage for the shop's own picture files; unset if the database stores them. */
@@ -41,7 +46,10 @@ export interface Caller {
   readonly email: string
   readonly name: string
   readonly role: Role
+  /** Empty for a program with a key. */
   readonly sessionId: string
+  /** The API key of a program that acts for the account; unset for a person. */
+  readonly key?: { readonly id: string; readonly name: string } | undefined
   /** Keyed hash of the caller's network address, for counting without storing the address. */
   readonly addressHash: string
   /** The language of the request; undefined if it names none. */

@@ -71,6 +71,9 @@ const renderer: PageRenderer = {
 
 let languages: ShopLanguages = onlyEnglish
 
+/** The addresses for which a redirect was looked for. */
+const askedFor: string[] = []
+
 async function open(rendersAMinute: number): Promise<TestApp['app']> {
   const log = createLog('info', { write: (line) => logLines.push(line) })
   env = await openTestApp(anyEngine, { log })
@@ -81,7 +84,10 @@ async function open(rendersAMinute: number): Promise<TestApp['app']> {
       counted += 1
       return seconds
     }
-    mountPages(scope, renderer, secondsToWait)
+    mountPages(scope, renderer, secondsToWait, secondsToWait, async (url) => {
+      askedFor.push(url)
+      return url.startsWith('/products/') ? '/page?moved=1' : undefined
+    })
     const files = { listedPaths, robotsText: async () => '', readLanguages: async () => languages }
     mountSitemap(scope, files, 'https://shop.example', secondsToWait)
   })
@@ -108,6 +114,24 @@ test("A different spelling of a page's address redirects to it, with its query",
   const { statusCode, headers } = await app.inject('/PAGE?x=1')
   expect([statusCode, headers.location]).toEqual([308, '/page?x=1'])
   expect(rendered).toEqual([])
+})
+
+test('An address of the former shop leads on by GET and HEAD, and pages are never asked for one', async () => {
+  const app = await open(100)
+  askedFor.length = 0
+  for (const method of ['GET', 'HEAD'] as const) {
+    const { statusCode, headers } = await app.inject({ method, url: '/products/wrench?x=1' })
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+      308,
+      '/page?moved=1',
+      'no-cache',
+    ])
+  }
+  expect((await app.inject({ method: 'POST', url: '/products/wrench' })).statusCode).toBe(404)
+  expect((await app.inject('/page')).statusCode).toBe(200)
+  expect((await app.inject('/one/1')).statusCode).toBe(404)
+  expect((await app.inject('/api/unknown')).statusCode).toBe(404)
+  expect(askedFor).toEqual(['/products/wrench?x=1', '/products/wrench?x=1'])
 })
 
 test('An absolute address, as a proxy may send it, leads to its page', async () => {

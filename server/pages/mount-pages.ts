@@ -22,18 +22,23 @@ export type PageRenderer = Omit<Renderer, keyof MachineFiles>
 /** Counts a render for its client; returns the seconds to wait, or 0 if the render may start. */
 export type CountRendering = (request: FastifyRequest) => Promise<number>
 
+/** Returns where an address of the former shop leads now; undefined for other addresses. */
+export type FormerAddress = (url: string) => Promise<string | undefined>
+
 /**
  * Serves a page at every address that no other route serves; unknown addresses get the 404 page. Each page is cached
  * under one address; other spellings (`/Tools/`, `/%74ools`) redirect there.
  *
  * @param secondsToWait counts renders, without cached responses.
  * @param secondsToWaitForForm counts posted forms, whose calls have no limit of their own; default: `secondsToWait`.
+ * @param formerAddress asked only for addresses without a page.
  */
 export function mountPages(
   app: FastifyInstance,
   renderer: PageRenderer,
   secondsToWait: CountRendering,
   secondsToWaitForForm = secondsToWait,
+  formerAddress?: FormerAddress,
 ): void {
   app.admission.pages = {
     busyPage: (url) => renderer.busy(renderer.languageAt(url)).html,
@@ -52,6 +57,11 @@ export function mountPages(
       const target = query === undefined ? path : `${path}?${query}`
       // The owner may offer the language again, so a browser must not keep this redirect.
       return reply.header('cache-control', 'no-cache').redirect(target, found.isElsewhere ? 307 : 308)
+    }
+    if (path === undefined) {
+      const target = await formerAddress?.(withoutHost(request.url))
+      // The owner may change it, so a browser must not keep this redirect.
+      if (target !== undefined) return reply.header('cache-control', 'no-cache').redirect(target, 308)
     }
     if (app.answers.answer(request.raw, reply.raw, address)) return reply.hijack()
     const waitS = await secondsToWait(request)

@@ -54,6 +54,8 @@ export interface PageSource {
 export interface Pages {
   /** The only inline script of every page, which the content security policy allows by its hash. */
   readonly inlineScript: string
+  /** Tells whether a path, in any language, is that of a page. */
+  isPage(path: string): boolean
   renderer(source: PageSource): Renderer
 }
 
@@ -125,6 +127,7 @@ export function pagesOf(
 ): Pages {
   return {
     inlineScript: english.inlineScript,
+    isPage: (path) => english.pageAddressOf(splitLanguage(path).path).path !== undefined,
     renderer: (source) => rendererOf(english, load, source),
   }
 }

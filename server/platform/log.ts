@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { withoutApiKeys } from './api-key-secret.ts'
 import { minuteMs } from './clock.ts'
 import { currentRequest } from './request-context.ts'
 
@@ -26,6 +27,7 @@ export function createLog(level: 'info' | 'warn' | 'silent', to?: DestinationStr
       '*.email',
       '*.address',
       '*.clientSecret',
+      '*.secret',
     ],
   }
   return to === undefined ? pino(options) : pino(options, to)
@@ -49,8 +51,8 @@ function describeError(thrown: unknown): object {
   const { type, message, stack } = pino.stdSerializers.err(thrown)
   return {
     type,
-    message: message.slice(0, maxTextLength),
-    stack: stack.slice(0, maxTextLength),
+    message: withoutApiKeys(message.slice(0, maxTextLength)),
+    stack: withoutApiKeys(stack.slice(0, maxTextLength)),
     ...('code' in thrown && { code: thrown.code }),
   }
 }

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { LanguageTag } from '../../contract/languages/languages.ts'
 import type { Settings } from '../config/read-settings.ts'
 import { countCalls } from '../http/serving/limit-calls.ts'
+import { knowPages } from '../operations/moving/own-pages.ts'
+import { RedirectIndex } from '../operations/moving/redirect-index.ts'
 import { shopLanguages, shopOnPages } from '../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../operations/shop.ts'
 import { callHostOrPages, callInProcess, callOverHttp } from '../pages/api-transport.ts'
 import { logOddAnswers } from '../pages/log-odd-answers.ts'
-import { mountPages } from '../pages/mount-pages.ts'
+import { type FormerAddress, mountPages } from '../pages/mount-pages.ts'
 import { mountProductFeed } from '../pages/product-feed.ts'
 import type { Pages } from '../pages/renderer.ts'
 import { mountSitemap } from '../pages/sitemap.ts'
@@ -43,6 +45,7 @@ export async function servePages(
     transport,
     note: logOddAnswers(app.log, systemClock),
   })
+  knowPages(shop, pages.isPage)
   const aMinute = renderingsAMinute * settings.rateLimitFactor
   await app.register(async (scope) => {
     const secondsToWait = await countCalls(scope, aMinute)
@@ -53,6 +56,14 @@ export async function servePages(
       renderer,
       secondsToWait,
       await countCalls(scope, formsAMinute * settings.rateLimitFactor),
+      // Another {host} has products and addresses of its own.
+      apiHost === undefined ? formerAddressOf(shop) : undefined,
     )
   })
+}
+
+/** Finds where addresses of the former shop lead. */
+function formerAddressOf(shop: Shop): FormerAddress {
+  const redirects = new RedirectIndex(shop)
+  return async (url) => redirects.find(url, await shopLanguages(shop))
 }

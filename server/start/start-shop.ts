@@ -7,6 +7,7 @@ import type { Database } from '../data/database.ts'
 import { openDatabaseExclusively } from '../data/open-database.ts'
 import { getOrCreateSetting } from '../data/queries/stored-settings.ts'
 import { type AppOptions, buildApp } from '../http/build-app.ts'
+import { tellWebhooks } from '../http/webhooks/subject-answers.ts'
 import { type Job, repeat } from '../jobs/repeat.ts'
 import { salesJob, shopJobs } from '../jobs/shop-jobs.ts'
 import { type FirstAdmin, makeFirstAdmin } from '../operations/accounts/make-first-admin.ts'
@@ -20,12 +21,14 @@ import { SettingsInForce } from '../operations/settings/settings-in-force.ts'
 import type { Shop } from '../operations/shop.ts'
 import { ShopStatus } from '../operations/status/shop-status.ts'
 import { searchedTexts } from '../operations/texts/searched-texts.ts'
+import { addUpVisits } from '../operations/visits/add-up-visits.ts'
 import type { Pages } from '../pages/renderer.ts'
 import { accessTokens } from '../platform/access-token.ts'
 import { addressHasher } from '../platform/client-address.ts'
 import { minuteMs, systemClock } from '../platform/clock.ts'
 import { ConcurrencyLimiter } from '../platform/concurrency-limiter.ts'
 import { orderLinks } from '../platform/order-links.ts'
+import { sealedTexts } from '../platform/sealed-texts.ts'
 import { type Tracing, tracedCalls } from '../platform/tracing.ts'
 import type { GoogleAccess } from '../providers/identity/google/google.ts'
 import { CatalogueSearch } from '../search/catalogue-search.ts'
@@ -154,6 +157,7 @@ async function startOn(
   const cards = await openCardProvider(settings, database, log, mount.cards)
   const watched = watchedProviders(await shopOn(database, inForce, settings, cards, secret))
   const shop = tracedProviders(tracing, watched.shop)
+  tellWebhooks(shop)
   subscribeToDeclines(shop, cards, log)
   await tellOfMissingPictures(shop, log)
   const fixed = await fixedSettings(settings, { version, identity: identity.settings, cards })
@@ -210,6 +214,9 @@ async function startOn(
       await app.connections.drain(delayMs)
       await app.close()
       await Promise.all([shop.mail?.close(), jobs.stop()])
+      await addUpVisits(shop).catch((error: unknown) =>
+        log.warn({ err: error }, 'the last visits were not added'),
+      )
       await Promise.all([cards.close(), google.close()])
       await database.close()
       await tracing?.close()
@@ -259,7 +266,9 @@ async function shopOn(
     holdMs: settings.holdMs,
     rateLimitFactor: settings.rateLimitFactor,
     publicUrl: settings.publicUrl,
+    privateNetworks: settings.privateNetworks,
     orderLinks: orderLinks(secret),
+    sealedTexts: sealedTexts(secret),
     imageHosting: chooseImageHosting(settings),
     pictureStore: await choosePictureStore(settings),
     adminEmail: settings.adminEmail,

@@ -1,5 +1,6 @@
 import type { NewRows } from '../data/queries/bulk-insert.ts'
 import { deskRows, toolOf, userOf } from './desk-ids.ts'
+import { deskWebhookRows } from './desk-webhook-rows.ts'
 
 /** Returns a row for each list of the dashboard except those of sales. */
 export function deskListRows(index: number, at: number): NewRows {
@@ -29,6 +30,7 @@ export function deskListRows(index: number, at: number): NewRows {
         updated_at: at,
       },
     ],
+    ...deskWebhookRows(index, at),
     customer_groups: [
       {
         id: `desk-group-${index}`,
@@ -196,6 +198,17 @@ export function deskListRows(index: number, at: number): NewRows {
         applied_at: null,
         undone_at: null,
         change_sequence: null,
+      },
+    ],
+    import_pictures: [
+      {
+        import_id: deskRows.import,
+        url_hash: String(index),
+        url: `https://cdn.example/${index}.jpg`,
+        line: index + 2,
+        state: 'failed',
+        img: null,
+        problem: 'It is gone.',
       },
     ],
     import_rows: [

@@ -62,6 +62,9 @@ export const validImportCalls = {
   checkImportAgain: withImport,
   cancelImport: withImport,
   stopImport: withImport,
+  fetchImportPictures: withImport,
+  stopImportPictures: withImport,
+  listImportPictures: withImport,
   undoImport: async (app) => {
     const call = await withImport(app)
     granted(await applyImport(app.shop, await addAdmin(app.shop), String(call.params?.id)))

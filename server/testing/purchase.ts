@@ -163,7 +163,7 @@ export class Purchase {
       goods: [left - deliveryLeft, 0],
       delivery: [deliveryLeft, deliveryLeft],
       part: [Math.ceil(left / 3)],
-      withdraw: [(await proposeRefund(this.#shop, order))?.amountCents ?? left],
+      withdraw: [(await proposeRefund(this.#shop, this.#shop.database.read, order))?.amountCents ?? left],
     }
     const [amountCents, deliveryCents] = amounts[given]
     if (amountCents === 0) return

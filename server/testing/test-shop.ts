@@ -1,8 +1,10 @@
 import type { Engine } from '../data/testing/engine.ts'
+import { tellWebhooks } from '../http/webhooks/subject-answers.ts'
 import { SettingsInForce } from '../operations/settings/settings-in-force.ts'
 import type { Shop } from '../operations/shop.ts'
 import { hourMs } from '../platform/clock.ts'
 import { orderLinks } from '../platform/order-links.ts'
+import { sealedTexts } from '../platform/sealed-texts.ts'
 import { type MovableClock, movableClock } from './movable-clock.ts'
 import { TestCards } from './test-cards.ts'
 
@@ -23,7 +25,10 @@ export const adminEmail = 'owner@truewheel.example'
 
 /** The parts of the shop that a test may change. */
 export type TestShopChange = Partial<
-  Pick<Shop, 'imageHosting' | 'pictureStore' | 'mail' | 'showsSecretMessages' | 'rateLimitFactor'>
+  Pick<
+    Shop,
+    'imageHosting' | 'pictureStore' | 'mail' | 'showsSecretMessages' | 'rateLimitFactor' | 'privateNetworks'
+  >
 > & {
   /** False for a shop without sample data; default: true. */
   readonly isSample?: boolean
@@ -44,15 +49,20 @@ export async function openTestShop(
     rateLimitFactor: noRateLimits,
     publicUrl: 'http://localhost',
     orderLinks: orderLinks('a secret that tests sign links with'),
+    sealedTexts: sealedTexts('a secret that tests sign links with'),
+    privateNetworks: true,
     adminEmail,
     ...change,
   }
+  tellWebhooks(shop)
   return {
     ...shop,
     async anotherProcess() {
       const other = await reopen()
       closers.push(() => other.close())
-      return { ...shop, database: other, settings: new SettingsInForce(other, { isSample }) }
+      const process = { ...shop, database: other, settings: new SettingsInForce(other, { isSample }) }
+      tellWebhooks(process)
+      return process
     },
     async drop() {
       await Promise.all(closers.map((close) => close()))

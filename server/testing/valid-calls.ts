@@ -26,10 +26,12 @@ import { issuedWithUnprintedLetters } from './unprinted-invoices.ts'
 import { validAccountCalls } from './valid-account-calls.ts'
 import { validAddressCalls } from './valid-address-calls.ts'
 import { validAgentCalls } from './valid-agent-calls.ts'
+import { validApiKeyCalls } from './valid-api-key-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validCreditCalls } from './valid-credit-calls.ts'
 import { validExportCalls } from './valid-export-calls.ts'
 import { validMakerCalls } from './valid-maker-calls.ts'
+import { validMovingCalls } from './valid-moving-calls.ts'
 import { validPickUpCalls } from './valid-pick-up-calls.ts'
 import { validPriceCalls } from './valid-price-calls.ts'
 import { validProductCalls } from './valid-product-calls.ts'
@@ -39,6 +41,8 @@ import { validReviewCalls } from './valid-review-calls.ts'
 import { validRightsCalls } from './valid-rights-calls.ts'
 import { validSpecKeyCalls } from './valid-spec-key-calls.ts'
 import { validTextCalls } from './valid-text-calls.ts'
+import { validVisitCalls } from './valid-visit-calls.ts'
+import { validWebhookCalls } from './valid-webhook-calls.ts'
 
 /** Adds an email that failed for good; returns its id. */
 async function addFailedEmail({ shop }: TestApp): Promise<string> {
@@ -83,10 +87,12 @@ async function onNewOrder(
  * which also gives it the tests of access and input.
  */
 export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<ValidCall>>> = {
+  ...validApiKeyCalls,
   ...validAgentCalls,
   ...validCreditCalls,
   ...validExportCalls,
   ...validMakerCalls,
+  ...validMovingCalls,
   ...validPriceCalls,
   ...validProductCalls,
   ...validQuoteCalls,
@@ -218,7 +224,9 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     const number = await issuedWithUnprintedLetters(app.shop, orderId)
     return byAdmin(app, { params: { number }, body: { name: 'Taro Yamada' } })
   },
+  ...validVisitCalls,
   ...validTextCalls,
+  ...validWebhookCalls,
   getShop: async () => ({}),
   getDeliveryPrices: async () => ({}),
   getSetup: (app) => byAdmin(app),

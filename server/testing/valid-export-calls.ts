@@ -1,4 +1,5 @@
 import { createExportLink } from '../operations/exports/export-links.ts'
+import { setUpAccounting } from './accounting.ts'
 import { bookSomething, payForSomething } from './buying.ts'
 import { addAdmin, granted } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
@@ -15,6 +16,7 @@ export const validExportCalls = {
     return byAdmin(app)
   },
   exportTools: (app: TestApp) => byAdmin(app),
+  exportProductsForShopify: (app: TestApp) => byAdmin(app),
   exportProducts: (app: TestApp) => byAdmin(app),
   exportItems: (app: TestApp) => byAdmin(app),
   exportUsers: (app: TestApp) => byAdmin(app),
@@ -25,6 +27,11 @@ export const validExportCalls = {
   exportEmails: (app: TestApp) => byAdmin(app),
   exportPaymentsToCheck: (app: TestApp) => byAdmin(app),
   exportFigures: (app: TestApp) => byAdmin(app, { query: { days: '7' } }),
+  exportPostings: async (app: TestApp) => {
+    await setUpAccounting(app.shop)
+    return byAdmin(app)
+  },
+  exportVisits: (app: TestApp) => byAdmin(app, { query: { days: '7' } }),
   createExportLink: (app: TestApp) =>
     byAdmin(app, { params: { list: 'orders' }, body: { query: { state: 'unpaid' } } }),
   saveExport: async ({ shop }: TestApp) => {

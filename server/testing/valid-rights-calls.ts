@@ -3,10 +3,12 @@ import { minuteMs } from '../platform/clock.ts'
 import { bookSomething, claimOf, payForSomething } from './buying.ts'
 import { granted } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
+import { validApiKeyCalls } from './valid-api-key-calls.ts'
 import { byAdmin, byCustomer } from './valid-callers.ts'
 
-/** Valid calls for an order's link, for a withdrawal without signing in, and for the export of one's own data. */
+/** Valid calls for API keys, an order's link, a withdrawal without signing in, and the export of one's own data. */
 export const validRightsCalls = {
+  ...validApiKeyCalls,
   viewOrders: async ({ shop }: TestApp) => {
     const { orderId: id } = await bookSomething(shop)
     return { body: { token: shop.orderLinks.sign({ kind: 'order', id }, shop.clock() + minuteMs) } }

@@ -45,13 +45,18 @@ export const dashboardLinks = {
   stockOf: (productId: string): string =>
     `${link('/dashboard/manageproduct/:toolId', { toolId: productId })}#stock`,
   partsByStock: `${link('/dashboard/parts')}?sort=availableQuantity`,
+  apiKeys: '/dashboard/api-keys' satisfies Pattern,
   imports: '/dashboard/import' satisfies Pattern,
   oneImport: (id: string): string => link('/dashboard/import/:importId', { importId: id }),
+  redirects: '/dashboard/redirects' satisfies Pattern,
   parts: '/dashboard/parts' satisfies Pattern,
   /** The discounts, and the groups of customers for which some are. */
   prices: '/dashboard/prices' satisfies Pattern,
   customerGroups: '/dashboard/customer-groups' satisfies Pattern,
   makers: '/dashboard/makers' satisfies Pattern,
+  webhooks: '/dashboard/webhooks' satisfies Pattern,
+  /** A webhook with its deliveries. */
+  webhook: (id: string): string => link('/dashboard/webhooks/:webhookId', { webhookId: id }),
   /** The tools, or the parts, that visitors see and that name no maker. */
   withoutMaker: (kind: 'tool' | 'part'): string =>
     `${link(kind === 'part' ? '/dashboard/parts' : '/dashboard/manageproduct')}?state=no-maker`,

@@ -6,4 +6,5 @@ export const invoiceTexts = {
   /** Completes the accessible name. */
   numbered: (number: string) => `: ${number}`,
   exportAll: 'Invoices CSV',
+  exportPostings: 'DATEV CSV',
 } as const

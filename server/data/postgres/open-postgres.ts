@@ -1,9 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Outcome, Refusal } from '../../../domain/outcome.ts'
-import type { Database, Topic, Transaction } from '../database.ts'
+import type { Database, Topic, Transaction, WriteEvents } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import type { Schema } from '../schema/schema.ts'
+import { ToldEvents } from '../told-events.ts'
 import { ChangeFeed } from './change-feed.ts'
 import { connectionConfig, shopTimeLimits, type TimeLimits } from './connection.ts'
 import { ReachablePool } from './reachable-pool.ts'
@@ -57,7 +58,8 @@ export async function openMigratedPostgres(
     throw error
   }
   const standby = readUrl === undefined ? undefined : new Standby(readUrl, limits, { primary: db, onError })
-  const write: Database['write'] = (work) => retryConflicts(() => inTransaction(db, feed, work))
+  let writeEvents: WriteEvents | undefined
+  const write: Database['write'] = (work) => retryConflicts(() => inTransaction(db, feed, work, writeEvents))
   return {
     engine: 'postgres',
     newerMigrations: [],
@@ -68,6 +70,9 @@ export async function openMigratedPostgres(
     // Other connections can read and write meanwhile.
     writeLong: write,
     onChange: (listener) => feed.onChange(listener),
+    onTold: (given) => {
+      writeEvents = given
+    },
     ping: () => pool.ping(),
     abort: () => {
       pool.abort()
@@ -102,19 +107,24 @@ async function inTransaction<Value>(
   db: Kysely<Schema>,
   feed: ChangeFeed,
   work: (transaction: Transaction) => Promise<Outcome<Value>>,
+  writeEvents: WriteEvents | undefined,
 ): Promise<Outcome<Value>> {
   const topics = new Set<Topic>()
   try {
-    const outcome = await db.transaction().execute(async (transaction) => {
-      const result = await work({
-        db: transaction,
+    const outcome = await db.transaction().execute(async (kysely) => {
+      const told = new ToldEvents(kysely)
+      const transaction: Transaction = {
+        db: kysely,
         changed: (...names) => {
           for (const name of names) topics.add(name)
         },
+        tell: (type, ...subjects) => told.tell(type, subjects),
         nextTurn: async () => undefined,
-      })
+      }
+      const result = await work(transaction)
       if (!result.ok) throw new RolledBack(result)
-      if (topics.size > 0) await feed.announce(transaction, [...topics])
+      await told.write(transaction, writeEvents)
+      if (topics.size > 0) await feed.announce(kysely, [...topics])
       return result
     })
     // Notifies at once, so that the writer does not read stale data.

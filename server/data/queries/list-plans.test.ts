@@ -222,6 +222,7 @@ describe('A page of a list', () => {
   const transactionOn = (db: Transaction['db']): Transaction => ({
     db,
     changed: () => undefined,
+    tell: () => undefined,
     nextTurn: async () => undefined,
   })
   const outboxQueries: Readonly<Record<string, (db: Transaction['db']) => Promise<unknown>>> = {

@@ -30,7 +30,7 @@ export interface OfferLine {
   readonly unitPriceCents: number
 }
 
-export async function insertOffer({ db }: Transaction, offer: NewOffer, now: number): Promise<void> {
+export async function insertOffer({ db, tell }: Transaction, offer: NewOffer, now: number): Promise<void> {
   const { id, lines } = offer
   await db
     .insertInto('offers')
@@ -63,6 +63,7 @@ export async function insertOffer({ db }: Transaction, offer: NewOffer, now: num
       })),
     )
     .execute()
+  tell('offer.changed', id)
 }
 
 function selectOffers(read: Reader) {
@@ -99,6 +100,11 @@ export type OfferKey =
 
 export function findOffer(read: Reader, { by, value }: OfferKey): Promise<OfferRow | undefined> {
   return selectOffers(read).where(`offers.${by}`, '=', value).executeTakeFirst()
+}
+
+/** Returns offers by their ids. */
+export function findOffers(read: Reader, ids: readonly string[]): Promise<readonly OfferRow[]> {
+  return selectOffers(read).where('offers.id', 'in', ids).execute()
 }
 
 /** Locks an offer until the transaction ends, and returns it. */
@@ -186,26 +192,29 @@ export async function listOfferLines(read: Reader, offerIds: readonly string[]) 
 
 /** Replaces the secret of an offer's link and stores the number of emails. */
 export async function setOfferToken(
-  { db }: Transaction,
+  { db, tell }: Transaction,
   id: string,
   tokenHash: string,
   letters: number,
 ): Promise<void> {
   await db.updateTable('offers').set({ token_hash: tokenHash, letters }).where('id', '=', id).execute()
+  tell('offer.changed', id)
 }
 
 /** Marks a locked open offer as withdrawn. */
 export async function markWithdrawn(
-  { db }: Transaction,
+  { db, tell }: Transaction,
   id: string,
   reason: string,
   now: number,
 ): Promise<void> {
   const withdrawn = { withdrawn_at: now, withdrawal_reason: reason }
   await db.updateTable('offers').set(withdrawn).where('id', '=', id).execute()
+  tell('offer.changed', id)
 }
 
 /** Marks a locked open offer as accepted. */
-export async function markAccepted({ db }: Transaction, id: string, now: number): Promise<void> {
+export async function markAccepted({ db, tell }: Transaction, id: string, now: number): Promise<void> {
   await db.updateTable('offers').set({ accepted_at: now }).where('id', '=', id).execute()
+  tell('offer.changed', id)
 }

@@ -25,7 +25,7 @@ export interface NewQuoteRequest {
 
 /** Inserts an unhandled request. */
 export async function insertQuoteRequest(
-  { db }: Transaction,
+  { db, tell }: Transaction,
   { partId, language, ...request }: NewQuoteRequest,
   now: number,
 ): Promise<void> {
@@ -41,6 +41,7 @@ export async function insertQuoteRequest(
       language: language ?? null,
     })
     .execute()
+  tell('request.created', request.id)
 }
 
 /** Returns the name of a part that is for sale; undefined for any other id. */
@@ -126,6 +127,11 @@ function selectQuotes(read: Reader) {
       'quote_requests.handled_at as handledAt',
       'quote_requests.language',
     ])
+}
+
+/** Returns requests by their ids. */
+export function findQuotes(read: Reader, ids: readonly string[]): Promise<readonly QuoteRow[]> {
+  return selectQuotes(read).where('quote_requests.id', 'in', ids).execute()
 }
 
 /** A request with the translated words of its part. */

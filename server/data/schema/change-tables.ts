@@ -8,6 +8,8 @@ export interface ChangesTable {
    * Null for automatic changes. Pages read the email from the account, so that a deletion of the account removes it.
    */
   by_user_id: string | null
+  /** The API key with which the admin's program made the change; null without one. Pages read its name from the key. */
+  by_key_id: string | null
   action: string
   subject_kind: string
   subject_id: string

@@ -1,5 +1,10 @@
 import type { Generated } from 'kysely'
-import type { ImportState, RowKind } from '../../../contract/catalogue/imports.ts'
+import type {
+  ImportContents,
+  ImportFormat,
+  ImportState,
+  RowKind,
+} from '../../../contract/catalogue/imports.ts'
 import type { ProductState } from '../../../contract/catalogue/product-states.ts'
 import type { DetailColumns, Flag, PriceColumns, ProductKind } from './catalogue-tables.ts'
 
@@ -28,12 +33,38 @@ export interface ImportsTable {
   notices: string
   /** JSON of the pictures that came with the file: names and addresses. */
   pictures: Generated<string>
+  /** What the file contains; null before the check has recognized it, and for products. */
+  contents: Generated<ImportContents | null>
   applied_at: number | null
   undone_at: number | null
   /** When the file and its difference were deleted; the import can then no longer be undone. */
   forgotten_at: Generated<number | null>
   /** The entry in the record of changes. */
   change_sequence: number | null
+  /** Whose export the file is; null for a file in the shop's own columns. */
+  format: ImportFormat | null
+  /** JSON of the hosts of the pictures at other addresses. */
+  picture_hosts: Generated<string>
+  /** 1 while the shop fetches these pictures. */
+  fetching_pictures: Generated<Flag>
+}
+
+/** The pictures at other addresses that a file names (docs/decisions/0155). */
+export interface ImportPicturesTable {
+  import_id: string
+  /** The SHA-256 of the address. */
+  url_hash: string
+  url: string
+  /** The first row that names it. */
+  line: number
+  state: 'waiting' | 'fetched' | 'failed'
+  /** The address of the picture in the shop. */
+  img: string | null
+  /** Why it could not be fetched. */
+  problem: string | null
+  attempts: Generated<number>
+  /** Until when a process fetches it, or waits before its next attempt. */
+  taken_until: Generated<number>
 }
 
 /** The bytes of a file for further checks. */

@@ -55,6 +55,7 @@ export function openMigratedSqlite(directory: string): Database {
     writeLong: (work) => queue.addLong(work),
     autocommit: autocommitOver(reading, queue),
     onChange: (listener) => void listeners.push(listener),
+    onTold: (writeEvents) => queue.onTold(writeEvents),
     ping: async () => {
       if (queue.failedWithin(pingFailureMs)) throw new DatabaseUnavailable('A write has just failed')
       await probeWrite((work) => queue.add(work))

@@ -2,8 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import type { Outcome } from '../../../domain/outcome.ts'
-import { DatabaseUnavailable, type Topic, type Transaction } from '../database.ts'
+import { DatabaseUnavailable, type Topic, type Transaction, type WriteEvents } from '../database.ts'
 import type { Schema } from '../schema/schema.ts'
+import { ToldEvents } from '../told-events.ts'
 import type { SqliteConnection } from './connection.ts'
 import { kyselyOn } from './dialect.ts'
 
@@ -48,6 +49,7 @@ export class WriteQueue {
   readonly #connection: SqliteConnection
   readonly #db: Kysely<Schema>
   readonly #onCommit: (topics: readonly Topic[]) => void
+  #writeEvents: WriteEvents | undefined
   #waiting: Unit[] = []
   #scheduled = false
   #failedAt = Number.NEGATIVE_INFINITY
@@ -57,6 +59,11 @@ export class WriteQueue {
     this.#connection = connection
     this.#db = kyselyOn<Schema>(connection)
     this.#onCommit = onCommit
+  }
+
+  /** Sets what writes the told events of each unit, within the unit. */
+  onTold(write: WriteEvents): void {
+    this.#writeEvents = write
   }
 
   add<Value>(work: Work<Value>): Promise<Outcome<Value>> {
@@ -174,18 +181,25 @@ export class WriteQueue {
 
   async #runInSavepoint(unit: Unit, topics: Changed): Promise<Outcome<unknown> | undefined> {
     const changedHere = new Set<Topic>()
+    const told = new ToldEvents(this.#db)
     const transaction: Transaction = {
       db: this.#db,
       changed: (...names) => {
         for (const name of names) changedHere.add(name)
       },
+      tell: (type, ...subjects) => told.tell(type, subjects),
       nextTurn: async () => {
         if (unit.long) await nextTurn()
       },
     }
+    const run = async () => {
+      const outcome = await unit.run(transaction)
+      if (outcome.ok) await told.write(transaction, this.#writeEvents)
+      return outcome
+    }
     this.#connection.exec('savepoint unit')
     try {
-      const outcome = await (unit.long ? unit.run(transaction) : withinThisTurn(() => unit.run(transaction)))
+      const outcome = await (unit.long ? run() : withinThisTurn(run))
       this.#connection.exec(outcome.ok ? 'release unit' : 'rollback to unit; release unit')
       const changed = changedHere.has('bookings') ? topics.byOrders : topics.otherwise
       if (outcome.ok) for (const name of changedHere) changed.add(name)

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFit } from '../../../contract/catalogue/fit.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { addProduct } from '../../operations/catalogue/add-product.ts'
 import { loadSampleCatalogue } from '../../operations/seed/sample-catalogue.ts'
 import { seedSampleCatalogue } from '../../operations/seed/seed-sample-catalogue.ts'
 import { callApi, refusalOf } from '../../testing/api-call.ts'
+import { addAdmin, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 type Fit = AnswerOf<typeof findFit>
@@ -60,6 +62,36 @@ describeOnEveryEngine('What fits, over HTTP', (engine) => {
     })
     expect([verdict, standards]).toEqual(['unknown', []])
     expect(sentence).toContain('Unknown: no standard that we know has')
+  })
+
+  test('Of a family, only the member that fits is named, by its own name', async () => {
+    const admin = await addAdmin(env.shop)
+    const sizes = [
+      { size: 3.23, fits: ['nipple-3-23'] },
+      { size: 3.45, fits: ['nipple-3-45'] },
+    ]
+    for (const { size, fits } of sizes) {
+      const details = {
+        family: 'Spoke spanner',
+        familyAxes: ['diameter'],
+        specs: [{ key: 'diameter', value: size, unit: 'mm' }],
+        fits,
+      }
+      const description = {
+        name: `Spoke spanner ${size} mm`,
+        img: '/pictures/gear-cable.webp',
+        shortDescription: 'Hardened steel.',
+        minimumOrder: 1,
+        unitPriceCents: 890,
+        details,
+        draft: false,
+      }
+      granted(await addProduct(env.shop, admin, description, 9))
+    }
+    const { verdict, standards } = await answerTo({ standard: 'nipple-3-45' })
+    expect(verdict).toBe('one')
+    const spanners = names(standards[0]?.tools).filter((name) => name.startsWith('Spoke spanner'))
+    expect(spanners).toEqual(['Spoke spanner 3.45 mm'])
   })
 
   test('A need has no product if the shop sells none for it', async () => {

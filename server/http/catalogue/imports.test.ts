@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mostImportBytes } from '../../../contract/catalogue/imports.ts'
+import { mostImportBytes, mostSentBytes } from '../../../contract/catalogue/imports.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { setProductState } from '../../operations/catalogue/set-product-state.ts'
 import { checkImports } from '../../operations/imports/check-imports.ts'
@@ -161,20 +162,34 @@ describeOnEveryEngine('Imports over HTTP', (engine) => {
   })
 
   test('a file of the largest size is accepted, and a larger one is refused with a sentence', async () => {
-    const most = Buffer.alloc(mostImportBytes, 'a')
+    const most = Buffer.alloc(mostSentBytes, 'a')
     const sent = await call('POST', '/imports', { fileName: 'a.csv', content: most.toString('base64') })
     expect(sent.statusCode).toBe(200)
-    const larger = Buffer.alloc(mostImportBytes + 1, 'a').toString('base64')
+    const larger = Buffer.alloc(mostSentBytes + 3, 'a').toString('base64')
     const refused = await call('POST', '/imports', { fileName: 'a.csv', content: larger })
     expect([refused.statusCode, JSON.stringify(refused.json())]).toEqual([
       400,
-      expect.stringContaining('larger than 10 MB'),
+      expect.stringContaining('More than 10 MB were sent'),
     ])
+  })
+
+  test('a compressed file is read, and one that unpacks to more than the limit is refused', async () => {
+    const file = Buffer.from(fileOf([{ ...filedProduct, name: 'Packed' }]))
+    const id = await checked(gzipSync(file))
+    expect((await call('GET', `/imports/${id}/rows`)).json()).toMatchObject([{ name: 'Packed', kind: 'new' }])
+    const bomb = gzipSync(Buffer.alloc(mostImportBytes + 1, 'a')).toString('base64')
+    const refused = await call('POST', '/imports', { fileName: 'a.csv', content: bomb })
+    expect([refused.statusCode, JSON.stringify(refused.json())]).toEqual([
+      400,
+      expect.stringContaining('larger than 50 MB'),
+    ])
+    const broken = await checked(gzipSync(file).subarray(0, 40))
+    expect((await call('GET', `/imports/${broken}`)).json()).toMatchObject({ state: 'unreadable' })
   })
 })
 
 test('The nginx of deploy/ accepts the largest file in base64, as a page sends it', () => {
   const nginx = readFileSync(join(import.meta.dirname, '../../../deploy/nginx.conf'), 'utf8')
   const megabytes = Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1])
-  expect(megabytes * 1024 * 1024).toBeGreaterThan((mostImportBytes * 4) / 3)
+  expect(megabytes * 1024 * 1024).toBeGreaterThan((mostSentBytes * 4) / 3)
 })

@@ -46,7 +46,10 @@ export const products = {
 type SortName = 'position' | 'name' | 'price' | 'availableQuantity'
 
 /** Converts a stored product for staff, with its own words and their translations. */
-function toProductResponse(product: ManagedProduct, { settings }: Shop): contract.Product {
+export function toProductResponse(
+  product: ManagedProduct,
+  { settings }: Pick<Shop, 'settings'>,
+): contract.Product {
   const { standard } = settings.languages
   const { version, state, stocked, changedAt, changedBy, makerName } = product
   return {

@@ -33,12 +33,13 @@ export const changes = {
 
 /** Converts a stored entry to the contract's shape. */
 function toChangeResponse(row: ListedChange): contract.Change {
-  const { sequence, byUserId, byEmail, subjectKind, subjectId, subjectName, subjectEmail } = row
+  const { sequence, byUserId, byEmail, keyName, subjectKind, subjectId, subjectName, subjectEmail } = row
   return {
     _id: String(sequence),
     at: row.at,
     by: byEmail,
     byShop: byUserId === null,
+    key: keyName,
     action: row.action,
     subject: { kind: subjectKind, id: subjectId, name: subjectEmail ?? subjectName },
     before: valuesOf(row.before),

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import * as contract from '../../../contract/desk/export-links.ts'
 import type { Operation } from '../../../contract/operation.ts'
+import { exportPostings } from '../../../contract/payments/postings.ts'
 import { mayCall } from '../../../domain/accounts/rights.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { findBatch } from '../../operations/accounting/posting-batch.ts'
 import { createExportLink, takeExport } from '../../operations/exports/export-links.ts'
+import { postings } from '../payments/postings.ts'
 import { callerOfSession } from '../serving/authenticate.ts'
 import type { Handler, HandlersOf } from '../serving/handlers.ts'
+import { visits } from '../visits/visits.ts'
 import { fileExports } from './exports.ts'
 import { figures } from './figures.ts'
 
@@ -13,6 +17,8 @@ import { figures } from './figures.ts'
 const handlers = {
   ...fileExports,
   exportFigures: figures.exportFigures,
+  exportVisits: visits.exportVisits,
+  exportPostings: postings.exportPostings,
 } satisfies HandlersOf<typeof contract.allExports>
 
 type ExportOperation = Operation & Pick<typeof contract.saveExport, 'answer'>
@@ -23,6 +29,9 @@ export const exportLinks = {
       const query = body.query ?? {}
       const asked = queryOf(contract.exportsByList[params.list], query)
       if (!asked.ok) return asked
+      const batch =
+        params.list === contract.listOfExport(exportPostings) ? await findBatch(shop, query) : done(undefined)
+      if (!batch.ok) return batch
       return createExportLink(shop, caller, { list: params.list, query })
     },
     mayCall: ({ role }, { list }) => {

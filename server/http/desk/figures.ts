@@ -65,7 +65,8 @@ async function discountsOf(shop: Shop, period: Pick<Figures, 'from' | 'to' | 'ti
   }))
 }
 
-function periodOf({ from, to, days = '7' }: z.output<typeof contract.exportFigures.query>): Period {
+/** Returns the period that a query names; the last week without parameters. */
+export function periodOf({ from, to, days = '7' }: z.output<typeof contract.exportFigures.query>): Period {
   return from !== undefined && to !== undefined ? { from, to } : { days: Number(days) }
 }
 

@@ -52,6 +52,7 @@ const ofInstants = { from: [{ from: '1000' }], until: [{ until: '2000000000000' 
  * each search does.
  */
 const tested: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
+  listDeliveries: ['state'],
   listPriceRules: ['phase'],
   listProducts: ['state', 'category'],
   listQuotes: ['kind'],
@@ -125,7 +126,11 @@ describeOnEveryEngine('The pages of', (engine) => {
   /** Returns the statements of a page, without those that query the planner. */
   async function statementsOf(list: Operation, asked: Asked): Promise<readonly Statement[]> {
     queries = []
-    const params = { id: list.id === 'listMovements' ? deskRows.tool : deskRows.import }
+    const ids: Readonly<Record<string, string>> = {
+      listMovements: deskRows.tool,
+      listDeliveries: deskRows.webhook,
+    }
+    const params = { id: ids[list.id] ?? deskRows.import }
     const answer = await callApi(app, list, { token, params, query: { ...asked, limit: String(limit) } })
     expect([asked, answer.statusCode]).toEqual([asked, 200])
     return queries.filter(({ sql }) => sql.startsWith('select'))

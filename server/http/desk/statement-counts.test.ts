@@ -4,6 +4,7 @@ import { hourIn } from '../../../domain/shop/shop-days.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { watchedEngine } from '../../data/testing/watched-engine.ts'
 import { hourMs } from '../../platform/clock.ts'
+import { setUpAccounting } from '../../testing/accounting.ts'
 import { callApi, operationOf, type WireCall } from '../../testing/api-call.ts'
 import { deskRows, userOf } from '../../testing/desk-ids.ts'
 import { addDeskRows } from '../../testing/desk-rows.ts'
@@ -45,8 +46,17 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listImports: { statements: 2, ...page },
   getImport: { statements: 3, onPostgres: 4, ...ofImport, alike: true },
   listImportRows: { statements: 3, ...ofImport, ...page },
+  listImportPictures: { statements: 3, ...ofImport, ...page },
   listMovements: { statements: 3, params: { id: deskRows.tool }, ...page },
   listMakers: { statements: 3 },
+  // The shop of this test has nothing of a former shop.
+  listRedirects: { statements: 2, ...page, alike: true },
+  listMovedCustomers: { statements: 2, ...page, alike: true },
+  listArchivedOrders: { statements: 2, ...page, alike: true },
+  sumArchivedOrders: { statements: 2, query: { from: '2026-01-01', to: '2026-01-31' }, alike: true },
+  exportRedirects: { statements: 4, alike: true },
+  exportArchivedOrders: { statements: 4, alike: true },
+  exportCustomers: { statements: 6 },
   // The names of products and groups, and the sums, are read for all rows at once.
   listPriceRules: { statements: 5, ...page },
   getPriceRule: { statements: 5, params: { id: deskRows.rule }, alike: true },
@@ -58,6 +68,9 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listWrittenReviews: { statements: 2, ...page },
   getFigures: { statements: 18, ...ofWeek, alike: true },
   exportFigures: { statements: 20, ...ofWeek, alike: true },
+  exportPostings: { statements: 6, alike: true },
+  getVisits: { statements: 10, ...ofWeek, alike: true },
+  exportVisits: { statements: 13, ...ofWeek, alike: true },
   getBoard: { statements: 20 },
   listPaymentsToCheck: { statements: 12 },
   // Reads tools and parts only if the search found some.
@@ -81,11 +94,15 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listOffers: { statements: 5, ...page },
   listEmails: { statements: 2, ...page },
   listAlerts: { statements: 2 },
+  listWebhooks: { statements: 2 },
+  listDeliveries: { statements: 3, params: { id: deskRows.webhook }, ...page },
+  getDelivery: { statements: 2, params: { id: deskRows.delivery }, alike: true },
   getNotifications: { statements: 2, alike: true },
   // An export is noted in the record of changes.
   exportOrders: { statements: 6 },
   exportInvoices: { statements: 5 },
   exportTools: { statements: 5 },
+  exportProductsForShopify: { statements: 6 },
   exportProducts: { statements: 5 },
   exportItems: { statements: 5 },
   exportUsers: { statements: 5 },
@@ -93,6 +110,8 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   exportQuotes: { statements: 6 },
   exportEmails: { statements: 5 },
   exportPaymentsToCheck: { statements: 15 },
+  listApiKeys: { statements: 2, alike: true },
+  listKeyOperations: { statements: 1, alike: true },
   listChanges: { statements: 2, ...page },
   verifyChanges: { statements: 3, alike: true },
   getProof: { statements: 2, alike: true },
@@ -131,6 +150,7 @@ describeOnEveryEngine('A read of the desk', (engine) => {
     const { timeZone } = (await app.shop.settings.read()).money
     while (hourIn(timeZone, app.shop.clock()) < 2) app.shop.clock.moveBy(hourMs)
     token = await app.tokenOf(await addAdmin(app.shop))
+    await setUpAccounting(app.shop)
     await addDeskRows(app.shop, 0, 2)
     for (const id of readIds) few.set(id, await answerOf(id))
     await addDeskRows(app.shop, 2, 50)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { errors } from '../../../contract/errors.ts'
-import type { Access, Operation } from '../../../contract/operation.ts'
+import { acceptsKeys } from '../../../contract/key-operations.ts'
+import type { Access, NoKeyReason, Operation } from '../../../contract/operation.ts'
 
 /** The groups of the API's operations, by who may call them. */
 export const tags: Readonly<Record<Access, { readonly name: string; readonly description: string }>> = {
@@ -43,7 +44,7 @@ export function titleOf({ summary }: Operation): string {
 export function descriptionOf(operation: Operation, refusals: readonly (keyof typeof errors)[]): string {
   return [
     operation.summary,
-    [callerOf(operation), operation.extension && extensionNote].filter(Boolean).join(' '),
+    [callerOf(operation), keysOf(operation), operation.extension && extensionNote].filter(Boolean).join(' '),
     [answerOf(operation), pagingOf(operation)].filter(Boolean).join(' '),
     limitsOf(operation, refusals),
   ].join('\n\n')
@@ -59,6 +60,20 @@ function callerOf({ access, staff = [] }: Operation): string {
     customer: 'It takes the access token of any account, as bearer token.',
     admin: `It takes the access token of ${listed([...others, 'an admin'])}, as bearer token.`,
   }[access]
+}
+
+/** Why no API key may call an operation, for people. */
+const noKeyReasons: Readonly<Record<NoKeyReason, string>> = {
+  spends: 'No API key may call it, because it books, pays or gives away money.',
+  own: 'No API key may call it, because it is a person’s own.',
+  accounts: 'No API key may call it, because it changes who may sign in and with which rights.',
+  keys: 'No API key may call it, because it would make the operations of a key pointless.',
+  secrets: 'No API key may call it, because its answer may contain secrets of persons.',
+}
+
+function keysOf(operation: Operation): string {
+  if (acceptsKeys(operation)) return 'An API key may call it that has this operation.'
+  return operation.noKey === undefined ? '' : noKeyReasons[operation.noKey]
 }
 
 function listed(callers: readonly string[]): string {

@@ -14,10 +14,12 @@ import { basketLine } from '../../../contract/orders/basket.ts'
 import { timelineEntry } from '../../../contract/orders/order-timeline.ts'
 import { order } from '../../../contract/orders/orders.ts'
 import { refusedLine } from '../../../contract/orders/refused-line.ts'
+import { invoice } from '../../../contract/payments/invoices.ts'
 import { offer } from '../../../contract/requests/offers.ts'
-import { quote } from '../../../contract/requests/quotes.ts'
+import { quote, thread } from '../../../contract/requests/quotes.ts'
 import { shopOnPages } from '../../../contract/shop/shop-sections.ts'
 import { textTree } from '../../../contract/shop/text-blocks.ts'
+import { delivery, webhook } from '../../../contract/webhooks/webhooks.ts'
 
 /**
  * Shared schemas of answers by their name in `components.schemas`. A code generator makes one type per name; without a
@@ -30,6 +32,7 @@ export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   DeliveryAddress: deliveryAddress,
   Email: outboxEmail,
   Facets: facets,
+  Invoice: invoice,
   Item: item,
   Offer: offer,
   Order: order,
@@ -43,8 +46,11 @@ export const namedSchemas: Readonly<Record<string, z.ZodMiniType>> = {
   SignIn: signIn,
   Text: textTree,
   TimelineEntry: timelineEntry,
+  Thread: thread,
   Tool: tool,
   User: user,
+  Webhook: webhook,
+  WebhookDelivery: delivery,
   WrittenReview: writtenReview,
 }
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allOperations } from '../../../contract/all-operations.ts'
 import { errors } from '../../../contract/errors.ts'
+import { acceptsKeys } from '../../../contract/key-operations.ts'
+import { testType, webhookTypes } from '../../../contract/webhooks/webhook-types.ts'
 import { anyEngine } from '../../data/testing/engines.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openApiDocument, refusalsOf } from './openapi-document.ts'
@@ -52,10 +54,17 @@ function areAmbiguous(one: readonly string[], other: readonly string[]): boolean
 }
 
 describe('The API document', () => {
+  test('describes each event of webhooks with the schema of its data', () => {
+    const { webhooks } = document as { readonly webhooks: Readonly<Record<string, unknown>> }
+    expect(Object.keys(webhooks).toSorted()).toEqual([...webhookTypes, testType].toSorted())
+    expect(JSON.stringify(webhooks['order.paid'])).toContain('"data":{"$ref":"#/components/schemas/Order"}')
+  })
+
   test.each(allOperations)('$id is documented with its access, parameters and refusals', (operation) => {
     const found = described(operation)
     expect(found?.operationId).toBe(operation.id)
-    expect(found?.security).toEqual(operation.access === 'public' ? [] : [{ token: [] }])
+    const schemes = acceptsKeys(operation) ? [{ token: [] }, { key: [] }] : [{ token: [] }]
+    expect(found?.security).toEqual(operation.access === 'public' ? [] : schemes)
     expect(found?.['x-extension'] ?? false).toBe('extension' in operation)
     const inPath = found?.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
     expect(inPath).toEqual([...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))

@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini'
 import { allOperations } from '../../../contract/all-operations.ts'
 import { type ErrorCode, errors } from '../../../contract/errors.ts'
+import { acceptsKeys } from '../../../contract/key-operations.ts'
 import type { Access, Operation } from '../../../contract/operation.ts'
 import { descriptionOf, tags, titleOf } from './describe-operation.ts'
+import { describedWebhooks } from './describe-webhooks.ts'
 import { describedSchemas, type JsonObject, jsonSchema, referenceTo } from './json-schemas.ts'
 
 /** Refusals that any call with this access may get, besides those of its operation. */
@@ -15,12 +17,20 @@ const refusalsOfAccess: Readonly<Record<Access, readonly ErrorCode[]>> = {
 
 const refusalsOfBodies: readonly ErrorCode[] = ['BODY_TOO_LARGE', 'MEDIA_TYPE_UNSUPPORTED']
 
+/** Returns the refusals of calls with an API key. */
+function refusalsOfKeys(operation: Operation): readonly ErrorCode[] {
+  const { access } = operation
+  if (access !== 'customer' && access !== 'admin') return []
+  return ['KEY_INVALID', acceptsKeys(operation) ? 'KEY_WITHOUT_OPERATION' : 'KEY_NOT_ACCEPTED']
+}
+
 /** Returns every refusal that a call of this operation may get. */
 export function refusalsOf(operation: Operation): readonly ErrorCode[] {
   const takesInput = operation.params ?? operation.query ?? operation.headers ?? operation.body
   return [
     ...new Set<ErrorCode>([
       ...refusalsOfAccess[operation.access],
+      ...refusalsOfKeys(operation),
       ...(takesInput ? (['INPUT_INVALID'] as const) : []),
       ...(operation.body ? refusalsOfBodies : []),
       ...operation.errors,
@@ -48,6 +58,14 @@ function describedPaths(): Readonly<Record<string, JsonObject>> {
   return paths
 }
 
+let events: JsonObject | undefined
+
+/** Returns the description of every event, cached like the operations. */
+function describedEvents(): JsonObject {
+  events ??= describedWebhooks()
+  return events
+}
+
 /**
  * Returns the OpenAPI document of the shop's API, generated from the contract.
  *
@@ -70,9 +88,11 @@ export function openApiDocument(version: string, server: string): JsonObject {
     servers: [{ url: server, description: 'This shop, at its public address' }],
     tags: Object.values(tags),
     paths: describedPaths(),
+    webhooks: describedEvents(),
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: aboutTokens },
+        key: { type: 'http', scheme: 'bearer', bearerFormat: 'twk_…', description: aboutKeys },
       },
       schemas: { ...describedSchemas(), Error: errorSchema },
     },
@@ -85,6 +105,12 @@ const aboutTokens =
   '/auth/sign-in/email` the last two, and with the session cookie of either `GET /auth/token` answers the ID token as ' +
   '`token`. Where its emails reach people, `POST /auth/sign-in/code/send` mails a code to an `email`, and `POST ' +
   '/auth/sign-in/code` begins the session with `email` and `code`. Where a shop uses Firebase, its SDK has the ID token.'
+
+const aboutKeys =
+  'An API key, for programs. An admin makes it on the page API keys, chooses its name, its operations and its end, and sees ' +
+  'it once. It acts for that admin, with the present role of the account. It is `twk_` and 43 characters, and goes into ' +
+  '`Authorization: Bearer`. An operation that does not list this scheme accepts no key. A key may make 300 calls a minute; ' +
+  'then it is refused with 429 and `Retry-After`. The record of changes names the key of a change.'
 
 const errorSchema: JsonObject = {
   type: 'object',
@@ -109,7 +135,7 @@ function describe(operation: Operation): JsonObject {
     description: descriptionOf(operation, refusalsOf(operation)),
     tags: [tags[operation.access].name],
     ...(operation.extension && { 'x-extension': true }),
-    security: operation.access === 'public' ? [] : [{ token: [] }],
+    security: securityOf(operation),
     parameters: [
       ...parameters('path', operation.params),
       ...parameters('query', operation.query).map((parameter) => ({
@@ -124,6 +150,12 @@ function describe(operation: Operation): JsonObject {
     }),
     responses: responses(operation),
   }
+}
+
+/** A call needs one of the schemes of this list. */
+function securityOf(operation: Operation): readonly JsonObject[] {
+  if (operation.access === 'public') return []
+  return acceptsKeys(operation) ? [{ token: [] }, { key: [] }] : [{ token: [] }]
 }
 
 function bodyOf(body: z.ZodMiniType, form: true | undefined): JsonObject {

@@ -42,7 +42,7 @@ export async function mountUpload(
   app.post(uploadPath, {
     // Refuses before reading any of the body.
     preParsing: async (request, reply) => {
-      const account = await authenticate(web, { access: 'proof' }, request)
+      const account = await authenticate(web, { id: 'uploadImage', access: 'proof' }, request)
       if (!account.ok) return answerRefusal(request, reply, account)
       // `authenticate` returns this type for `proof`; its declared type is the union of all accesses.
       uploaders.set(request, account.value as ProvenAccount)

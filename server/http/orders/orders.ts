@@ -6,18 +6,17 @@ import { addDays, startOfDay } from '../../../domain/shop/shop-days.ts'
 import { listOrders, type OrdersChosen } from '../../data/queries/orders/listed-orders.ts'
 import { addUpOrders } from '../../data/queries/orders/order-totals.ts'
 import { listInvoicesOfOrders } from '../../data/queries/payments/invoices.ts'
-import { listUnprinted } from '../../operations/invoices/list-unprinted.ts'
 import { bookProduct } from '../../operations/orders/book-product.ts'
 import { cancelOrder } from '../../operations/orders/cancel-order.ts'
 import { getOrder } from '../../operations/orders/get-order.ts'
 import { getTimeline } from '../../operations/orders/get-timeline.ts'
 import { listOwnOrders } from '../../operations/orders/list-own-orders.ts'
-import { proposeRefund } from '../../operations/refunds/propose-refund.ts'
 import { shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../../operations/shop.ts'
 import { deleted, listPage } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 import { discountIn, toOrderResponses, withInvoices } from './order-response.ts'
+import { ordersForStaff, ordersWithInvoices } from './single-orders.ts'
 
 export const orders = {
   bookTool: async ({ shop, caller, input: { body, headers } }) => {
@@ -85,25 +84,10 @@ export const orders = {
     const order = await getOrder(shop, caller, input.params.id)
     if (!order.ok) return order
     const { read } = shop.database
-    const invoices = await listInvoicesOfOrders(read, { orderIds: [order.value.id] })
-    const [answer] = withInvoices(await toOrderResponses(shop, read, [order.value]), invoices)
-    const { transactionId } = order.value
-    if (!answer) return refused('ORDER_NOT_FOUND')
-    if (!isStaff(caller.role) || transactionId === null) return done(answer)
-    const [unprinted, proposed] = await Promise.all([
-      listUnprinted(read, transactionId),
-      proposeRefund(shop, order.value),
-    ])
-    return done({
-      ...answer,
-      ...(unprinted.length > 0 && { unprinted }),
-      ...(proposed && {
-        proposedRefund: {
-          amount: amountOf(proposed.amountCents),
-          deliveryLeft: amountOf(proposed.deliveryLeftCents),
-        },
-      }),
-    })
+    const [answer] = isStaff(caller.role)
+      ? await ordersForStaff(shop, read, [order.value])
+      : await ordersWithInvoices(shop, read, [order.value])
+    return answer ? done(answer) : refused('ORDER_NOT_FOUND')
   },
   getTimeline: async ({ shop, caller, input }) => {
     const timeline = await getTimeline(shop, caller, input.params.id)

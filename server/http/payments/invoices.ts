@@ -54,7 +54,8 @@ async function instantsOf(shop: Pick<Shop, 'settings'>, { from, to }: Days): Pro
   }
 }
 
-function toInvoiceResponse(invoice: Invoice): contract.InvoiceOnWire {
+/** Converts an invoice to the contract's shape. */
+export function toInvoiceResponse(invoice: Invoice): contract.InvoiceOnWire {
   const { kind, grossCents, taxCents, content } = invoice
   // A correction repeats amounts that are already in the books.
   const sign = content.corrects ? 0 : kind === 'credit-note' ? -1 : 1

@@ -5,6 +5,7 @@ import { deliveryPrice, zoneOf } from '../../../domain/delivery/delivery-fee.ts'
 import { amountOf, centsOf } from '../../../domain/money.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { done, refused } from '../../../domain/outcome.ts'
+import type { Reader } from '../../data/database.ts'
 import { findMessagesOf } from '../../data/queries/emails/listed-messages.ts'
 import { findOffer, listOfferLines, listOffersByPage, type OfferRow } from '../../data/queries/offers.ts'
 import { listOrdersOfOffers } from '../../data/queries/orders/orders.ts'
@@ -44,7 +45,7 @@ export const offers = {
     const { search = '', sort, state, limit, after } = query
     const wanted = { search, oldestFirst: sort === 'createdAt', state }
     const page = await listOffersByPage(shop.database.read, wanted, { limit, after })
-    const responses = page ? await offerResponses(shop, page.rows) : []
+    const responses = page ? await offerResponses(shop, shop.database.read, page.rows) : []
     return listPage(page && { rows: responses, next: page.next }, setHeader, (offer) => offer)
   },
   withdrawOffer: async ({ shop, caller, input: { params, body } }) => {
@@ -111,10 +112,10 @@ function offered(
 
 /** Converts stored offers to the contract's shape, with their lines, orders and emails, in three queries. */
 export async function offerResponses(
-  shop: Shop,
+  shop: Pick<Shop, 'clock' | 'mail'>,
+  read: Reader,
   rows: readonly OfferRow[],
 ): Promise<readonly contract.Offer[]> {
-  const { read } = shop.database
   const ids = rows.map(({ id }) => id)
   const [lines, orders, mails] = await Promise.all([
     listOfferLines(read, ids),

@@ -12,6 +12,7 @@ import { accessTokens } from '../../platform/access-token.ts'
 import { CallWatch } from '../../platform/call-watch.ts'
 import { createLog } from '../../platform/log.ts'
 import { orderLinks } from '../../platform/order-links.ts'
+import { sealedTexts } from '../../platform/sealed-texts.ts'
 import { type Cards, CardsUnavailable } from '../../providers/cards/cards.ts'
 import type { Identity } from '../../providers/identity/identity.ts'
 import { CatalogueSearch } from '../../search/catalogue-search.ts'
@@ -153,6 +154,8 @@ describeOnEveryEngine('Writing to the shop', (engine) => {
           holdMs: 1,
           rateLimitFactor: 1,
           orderLinks: orderLinks('a secret of this check'),
+          sealedTexts: sealedTexts('a secret of this check'),
+          privateNetworks: true,
           publicUrl: 'http://localhost',
           adminEmail: undefined,
         },

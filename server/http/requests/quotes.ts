@@ -1,5 +1,6 @@
 import type * as contract from '../../../contract/requests/quotes.ts'
 import { done, refused } from '../../../domain/outcome.ts'
+import type { Reader } from '../../data/database.ts'
 import { findMessagesOf } from '../../data/queries/emails/listed-messages.ts'
 import { listOffersOfRequest } from '../../data/queries/offers.ts'
 import { findQuote, listQuotes, type QuoteRow } from '../../data/queries/quotes.ts'
@@ -30,12 +31,7 @@ export const quotes = {
   getQuote: async ({ shop, input: { params } }) => {
     const quote = await findQuote(shop.database.read, params.id)
     if (!quote) return refused('QUOTE_NOT_FOUND')
-    const offers = await listOffersOfRequest(shop.database.read, params.id)
-    return done({
-      ...toQuoteResponse(quote),
-      answers: await answersTo(shop, params.id),
-      offers: [...(await offerResponses(shop, offers))],
-    })
+    return done(await threadOf(shop, shop.database.read, quote))
   },
   answerQuote: async ({ shop, caller, input: { params, headers, body } }) => {
     const { text, handled = false } = body
@@ -51,8 +47,25 @@ function toQuoteResponse({ id, partId, partName, language, ...quote }: QuoteRow)
   return { ...quote, _id: id, item: partId, itemName: partName, ...(language !== null && { language }) }
 }
 
-async function answersTo(shop: Shop, quoteId: string): Promise<contract.RequestAnswer[]> {
-  const { read } = shop.database
+/** Converts a stored request to the contract's shape, with its answers and offers. */
+export async function threadOf(
+  shop: Pick<Shop, 'clock' | 'mail'>,
+  read: Reader,
+  quote: QuoteRow,
+): Promise<contract.Thread> {
+  const offers = await listOffersOfRequest(read, quote.id)
+  return {
+    ...toQuoteResponse(quote),
+    answers: await answersTo(shop, read, quote.id),
+    offers: [...(await offerResponses(shop, read, offers))],
+  }
+}
+
+async function answersTo(
+  shop: Pick<Shop, 'mail'>,
+  read: Reader,
+  quoteId: string,
+): Promise<contract.RequestAnswer[]> {
   const answers = await listAnswers(read, quoteId)
   const mails = await findMessagesOf(
     read,

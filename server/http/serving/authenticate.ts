@@ -4,8 +4,10 @@ import { mayCall } from '../../../domain/accounts/rights.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { findUserOfSession } from '../../data/queries/accounts/sessions.ts'
 import type { Caller, Shop } from '../../operations/shop.ts'
+import { isApiKey } from '../../platform/api-key-secret.ts'
 import { currentRequest } from '../../platform/request-context.ts'
 import type { ProvenAccount } from '../../providers/identity/identity.ts'
+import { callerOfKey } from './authenticate-key.ts'
 import { noteRequest } from './request-notes.ts'
 import type { WebShop } from './web-shop.ts'
 
@@ -17,24 +19,29 @@ export interface Authenticated {
   readonly admin: Caller
 }
 
+/** What decides who may call an operation. */
+type Guarded = Pick<Operation, 'id' | 'access' | 'staff' | 'noKey'>
+
 /** Authenticates a request before its body is read (spec §10, order of checks). */
 export async function authenticate(
-  { shop, identity, tokens, hashAddress }: WebShop,
-  operation: Pick<Operation, 'access' | 'staff'>,
+  web: WebShop,
+  operation: Guarded,
   request: FastifyRequest,
 ): Promise<Outcome<Authenticated[Access]>> {
   const { access } = operation
+  // A public operation reads no token, so an unusable one changes nothing.
   if (access === 'public') return done(null)
   const token = bearerToken(request)
   if (token === undefined) return refused('SIGN_IN_REQUIRED')
   if (access === 'proof') {
-    const account = await identity.verify(token)
+    // An API key is no sign-in, and no provider gets to see it.
+    const account = isApiKey(token) ? undefined : await web.identity.verify(token)
     if (account?.halfway) return refused('SECOND_FACTOR_REQUIRED')
     return account ? done(account) : refused('PROOF_INVALID')
   }
-  const sessionId = await tokens.verify(token)
-  if (sessionId === undefined) return refused('SESSION_ENDED')
-  const caller = await callerOfSession(shop, sessionId, operation, request)
+  const caller = isApiKey(token)
+    ? await callerOfKey(web, token, operation, request)
+    : await callerOfToken(web, token, operation, request)
   if (!caller.ok) return caller
   let addressHash: string | undefined
   return done({
@@ -42,10 +49,22 @@ export async function authenticate(
     language: currentRequest()?.language,
     // Computed on demand, because few operations need it.
     get addressHash() {
-      addressHash ??= hashAddress(request.ip)
+      addressHash ??= web.hashAddress(request.ip)
       return addressHash
     },
   })
+}
+
+async function callerOfToken(
+  { shop, tokens }: Pick<WebShop, 'shop' | 'tokens'>,
+  token: string,
+  operation: Guarded,
+  request: FastifyRequest,
+) {
+  const sessionId = await tokens.verify(token)
+  return sessionId === undefined
+    ? refused('SESSION_ENDED')
+    : callerOfSession(shop, sessionId, operation, request)
 }
 
 /**

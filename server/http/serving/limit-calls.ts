@@ -46,3 +46,27 @@ export async function countCalls(
     return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0
   }
 }
+
+/**
+ * Counts actions by a key of the caller's, such as the account, on an instance whose calls `limitCalls` limits.
+ *
+ * @returns a function that counts a request and returns the seconds to wait; 0 below the limit.
+ */
+export function countCallsOf(
+  app: FastifyInstance,
+  aMinute: number,
+): (request: FastifyRequest, key: string) => Promise<number> {
+  const keys = new WeakMap<FastifyRequest, string>()
+  const count = app.createRateLimit({
+    max: Math.max(1, aMinute),
+    timeWindow: minuteMs,
+    keyGenerator: (request) => keys.get(request) ?? '',
+    // Also counts the calls of the shop's own server, which `limitCalls` exempts.
+    allowList: [],
+  })
+  return async (request, key) => {
+    keys.set(request, key)
+    const counted = await count(request)
+    return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : 0
+  }
+}

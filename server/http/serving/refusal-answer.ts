@@ -9,6 +9,7 @@ interface RefusalDetails extends Pick<Refusal, 'code'> {
   readonly message?: string
   readonly fields?: Readonly<Record<string, string>>
   readonly lines?: readonly RefusedLine[]
+  readonly waitS?: number
 }
 
 /** Sends a refusal with the contract's status and body. */
@@ -19,6 +20,7 @@ export function answerRefusal(
 ): FastifyReply {
   const { status } = errors[refusal.code]
   noteRequest(request, { refused: refusal.code })
+  if (refusal.waitS !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(refusal.waitS)))
   const body: ErrorBody = {
     message: refusal.message ?? messageOf(refusal.code, reply),
     code: refusal.code,

@@ -5,6 +5,8 @@ import type { ErrorCode } from '../../../contract/errors.ts'
 interface RequestNotes {
   /** The id of the calling account; never its email or name. */
   readonly account?: string
+  /** The id of the API key; never the key, its hash or its name. */
+  readonly key?: string
   readonly refused?: ErrorCode
 }
 

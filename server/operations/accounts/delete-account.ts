@@ -1,6 +1,7 @@
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { deleteAlertsOf } from '../../data/queries/accounts/alerts.ts'
+import { revokeKeysOf } from '../../data/queries/accounts/api-keys.ts'
 import {
   findBoundUser,
   hasVerifiedIdentity,
@@ -28,6 +29,7 @@ import { eraseCreditNotes } from '../../data/queries/payments/credit-movements.t
 import { listOpenPaymentsOfUser } from '../../data/queries/payments/payments.ts'
 import { leaveGroups } from '../../data/queries/prices/rule-uses.ts'
 import { anonymizeQuotes } from '../../data/queries/quotes.ts'
+import { eraseEventsOf } from '../../data/queries/webhooks/events.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import type { Identity, ProvenAccount } from '../../providers/identity/identity.ts'
 import { recordChange } from '../changes/record-change.ts'
@@ -36,6 +38,7 @@ import { remainingPicturesEmail } from '../emails/admin-emails.ts'
 import { mailingIn } from '../emails/mailing-shop.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { deletePicturesOf } from '../images/delete-pictures.ts'
+import { eraseMovedData } from '../moving/erase-moved.ts'
 import { closePaymentsOf } from '../payments/close-payments.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { cancelUnpaidOrders, removeProfile } from './transfer-account.ts'
@@ -118,6 +121,7 @@ export async function retireAccount(
   const open = await listOpenPaymentsOfUser(transaction.db, userId)
   if (open.length > 0) return refused('PAYMENT_IN_PROGRESS')
   await endAllSignIns(transaction, userId, now)
+  await revokeKeysOf(transaction, userId, now)
   await clearDevicesOf(transaction, userId)
   // Deletes the built-in provider's accounts in this transaction, so that no crash leaves a name and a password
   // behind.
@@ -125,6 +129,9 @@ export async function retireAccount(
     await deleteSignInAccount(transaction, subject)
   await unbindAll(transaction, userId)
   await anonymizeOrders(transaction, userId, { byOwner: by !== undefined })
+  // What moved in belongs to the owner of the email, who an unverified account may not be.
+  const moved = { userId, email: verified ? user.email : undefined, byOwner: by !== undefined }
+  await eraseMovedData(transaction, moved)
   await anonymizeReviews(transaction, userId)
   const remainingPictures = await deletePicturesOf(transaction, userId, now)
   await deleteIdempotencyKeysOf(transaction, userId)
@@ -137,6 +144,7 @@ export async function retireAccount(
   // For an unverified address, anonymizes only messages sent since the account exists, because other people may have
   // sent earlier ones.
   await anonymizeQuotes(transaction, user.email, verified ? 0 : createdAt)
+  await eraseEventsOf(transaction, user.email, verified ? 0 : createdAt)
   // Without a mail server, queued emails are never sent, so they are deleted too.
   await deleteMessagesTo(transaction, user.email, { waitingToo: shop.mail === undefined })
   await writeEmail(shop, transaction, accountDeletedEmail({ byOwner: by !== undefined }, mailing), {

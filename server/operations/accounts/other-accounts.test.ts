@@ -161,7 +161,7 @@ describeOnEveryEngine('A change of one account leaves others alone', (engine) =>
     expect(empty.map(([name]) => name)).toEqual([
       ...['laterPrices', 'parcels', 'ordersOfParcels'],
       ...['purchases', 'refunds', 'ordersOfRefunds', 'disputes', 'giftCards', 'answers'],
-      ...['offers', 'offerLines', 'signInSessions', 'passkeys'],
+      ...['offers', 'offerLines', 'apiKeys', 'signInSessions', 'passkeys'],
     ])
     await happens()
     expect(await everythingOf(grace)).toEqual(before)

@@ -12,6 +12,7 @@ import { findSignIn, insertSession } from '../../data/queries/accounts/sessions.
 import { insertUser, isBlocked, lockUserByEmail, type User } from '../../data/queries/accounts/users.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Identity, ProvenAccount } from '../../providers/identity/identity.ts'
+import { claimMovedCustomer } from '../moving/claim-moved-customer.ts'
 import type { Shop } from '../shop.ts'
 import { endSession } from './end-session.ts'
 import { grantNamedAdmin } from './make-admin.ts'
@@ -98,7 +99,9 @@ async function userOf(
     await resetUnprovenAccount(shop, transaction, user)
   }
   await bindIdentity(transaction, user.id, { ...account, verified }, now)
-  return done(verified ? await provenUser(shop, transaction, user, account.name) : user)
+  if (!verified) return done(user)
+  const proven = await provenUser(shop, transaction, user, account.name)
+  return done(await claimMovedCustomer(transaction, proven, now))
 }
 
 /** Binds the user to the verified identity and removes unverified identities. */

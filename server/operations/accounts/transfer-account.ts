@@ -1,5 +1,6 @@
 import type { Transaction } from '../../data/database.ts'
 import { deleteAddressesOf } from '../../data/queries/accounts/addresses.ts'
+import { revokeKeysOf } from '../../data/queries/accounts/api-keys.ts'
 import { deleteBasketOf } from '../../data/queries/accounts/baskets.ts'
 import { findLanguageOf } from '../../data/queries/accounts/languages.ts'
 import { deleteProfile, findProfile } from '../../data/queries/accounts/profiles.ts'
@@ -16,9 +17,9 @@ import type { Teller } from '../restock/tell-waiting.ts'
 import type { Shop } from '../shop.ts'
 
 /**
- * Transfers an account to the verified owner of its email (docs/decisions/0010). Ends all sign-ins, deletes the
- * profile, cancels unpaid orders, and revokes every staff role unless this is the last admin. Paid orders and reviews
- * stay; unsent parcels keep their address.
+ * Transfers an account to the verified owner of its email (docs/decisions/0010). Ends all sign-ins and API keys,
+ * deletes the profile, cancels unpaid orders, and revokes every staff role unless this is the last admin. Paid orders
+ * and reviews stay; unsent parcels keep their address.
  *
  * @returns the user after the transfer.
  */
@@ -30,6 +31,7 @@ export async function transferToVerifiedOwner(
 ): Promise<User> {
   const now = shop.clock()
   await endAllSignIns(transaction, user.id, now)
+  await revokeKeysOf(transaction, user.id, now)
   await removeProfile(transaction, user.id)
   await cancelUnpaidOrders(shop, transaction, user.id, now)
   await renameUser(transaction, user.id, name)
@@ -77,11 +79,13 @@ async function roleAfter(transaction: Transaction, user: User): Promise<User['ro
 
 /**
  * Clears an account when a new sign-in verifies its email, for example after a password reset (docs/decisions/0010),
- * because a stranger may have filled it in. Ends all sign-ins, deletes the profile and emails the customer; orders
- * stay.
+ * because a stranger may have filled it in. Ends all sign-ins and API keys, deletes the profile and emails the
+ * customer; orders stay.
  */
 export async function resetUnprovenAccount(shop: Shop, transaction: Transaction, user: User): Promise<void> {
-  await endAllSignIns(transaction, user.id, shop.clock())
+  const now = shop.clock()
+  await endAllSignIns(transaction, user.id, now)
+  await revokeKeysOf(transaction, user.id, now)
   if (!(await removeProfile(transaction, user.id))) return
   const mailing = mailingIn(shop, await findLanguageOf(transaction.db, user.email))
   await writeEmail(shop, transaction, profileResetEmail(mailing), {

@@ -76,10 +76,8 @@ export function pricesOfMove(move: Move): readonly NewShare[] {
       (order) => moved.has(order.id) && (isInOtherZone(move, order) || hasOtherTax(move, order)),
     )
     if (!isChanged) return []
-    return changedShares(
-      rates,
-      taxes,
-      group.map((order) => (moved.has(order.id) ? pricedFor(taxes, country, order) : order)),
+    return changedShares(rates, taxes, group, (order) =>
+      moved.has(order.id) ? pricedFor(taxes, country, order) : order,
     )
   })
 }

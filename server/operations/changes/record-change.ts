@@ -10,8 +10,8 @@ export type ChangedValues = Readonly<Record<string, unknown>>
 export interface Change {
   /** The present time in milliseconds: `shop.clock()`. */
   readonly at: number
-  /** The admin, or `shop` for automatic changes. */
-  readonly by: Pick<Caller, 'userId'> | 'shop'
+  /** The admin, with the API key of a program that acts for the admin, or `shop` for automatic changes. */
+  readonly by: Pick<Caller, 'userId' | 'key'> | 'shop'
   readonly action: ChangeAction
   readonly subject: {
     readonly kind: ChangedSubject
@@ -43,6 +43,7 @@ export async function recordChange(transaction: Transaction, change: Change): Pr
     // Never earlier than the entry before, so that an interval of time is a range of entries.
     at: Math.max(change.at, head.at),
     byUserId: by === 'shop' ? null : by.userId,
+    byKeyId: by === 'shop' ? null : (by.key?.id ?? null),
     action,
     subjectKind: subject.kind,
     subjectId: subject.id,

@@ -34,6 +34,7 @@ const undos: Readonly<Record<UndoableAction, Undo>> = {
   'stock.restocked': undoStockMovement,
   'stock.corrected': undoStockMovement,
   'products.imported': undoImported,
+  'moved.imported': undoImported,
   'price-rule.changed': undoPriceRuleChange,
   'price-rule.stopped': undoPriceRuleStop,
   'price-rule.resumed': undoPriceRuleStop,

@@ -1,19 +1,20 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { splitRefund } from '../../../domain/payments/credit-part.ts'
-import { drawing } from '../../../tools/test-run/drawing.ts'
+import { drawing, generatedCases } from '../../../tools/test-run/drawing.ts'
 import { listOrders } from '../../data/queries/orders/orders.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { basket } from '../../testing/buying.ts'
 import { addCredit, creditOf } from '../../testing/crediting.ts'
+import { inFreshShops } from '../../testing/in-fresh-shops.ts'
+import { proved } from '../../testing/proved.ts'
 import { addAdmin, addCustomer, addTool, granted } from '../../testing/shop-contents.ts'
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import type { TestShop } from '../../testing/test-shop.ts'
 import { bookTogether } from '../orders/book-together.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { createPaymentIntent } from '../payments/create-payment-intent.ts'
 import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
 import { recordPayment } from '../payments/record-payment.ts'
-import { proveNumbers, readProof } from '../proof/prove-numbers.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import type { Caller } from '../shop.ts'
 import { payWithCredit } from './pay-with-credit.ts'
@@ -45,12 +46,6 @@ const sumOf = (orders: readonly { readonly priceCents: number }[]) =>
 describeOnEveryEngine('Any payment with credit', (engine) => {
   let shop: TestShop
   let admin: Caller
-  beforeAll(async () => {
-    shop = await openTestShop(engine)
-    admin = await addAdmin(shop)
-  })
-  afterAll(() => shop.drop())
-
   async function book(customer: Caller, { lines, cancelsFirst }: Planned) {
     const wanted = await Promise.all(
       lines.map(async ({ quantity, unitPriceCents }) => {
@@ -78,7 +73,7 @@ describeOnEveryEngine('Any payment with credit', (engine) => {
     return intentId
   }
 
-  test('adds up: charge and credit are the orders, refunds return each where it came from, and Proof agrees', async () => {
+  async function payAndProve(numRuns: number): Promise<void> {
     let round = 0
     await fc.assert(
       fc.asyncProperty(purchases, async (planned) => {
@@ -134,11 +129,17 @@ describeOnEveryEngine('Any payment with credit', (engine) => {
         const { card } = splitRefund(priceCents, priceCents - most)
         if (intentId !== undefined) expect(shop.cards.refundedCents(intentId)).toBe(card)
       }),
-      { ...drawing, numRuns: shop.database.engine === 'sqlite' ? 60 : 15 },
+      { ...drawing, numRuns },
     )
-    await proveNumbers(shop)
-    const proof = await readProof(shop.database.read)
-    expect(proof?.differences).toEqual([])
-    expect(proof?.counts.find(({ check }) => check === 'credit')?.checked).toBeGreaterThan(0)
-  })
+    const proof = await proved(shop)
+    expect(proof.differences).toEqual([])
+    expect(proof.counts.find(({ check }) => check === 'credit')?.checked).toBeGreaterThan(0)
+  }
+
+  test('adds up: charge and credit are the orders, refunds return each where it came from, and Proof agrees', () =>
+    inFreshShops(engine, generatedCases(engine.name === 'SQLite' ? 60 : 15), async (opened, numRuns) => {
+      shop = opened
+      admin = await addAdmin(shop)
+      await payAndProve(numRuns)
+    }))
 })

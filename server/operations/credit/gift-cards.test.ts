@@ -7,6 +7,7 @@ import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-conte
 import { storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { setDeliveryAddress } from '../addresses/set-delivery-address.ts'
+import { syncDisputes } from '../disputes/sync-disputes.ts'
 import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import { mailGiftCards } from './issue-gift-cards.ts'
@@ -104,6 +105,21 @@ describeOnEveryEngine('A gift card', (engine) => {
     expect(codeOf(await redeemGiftCard(shop, await addCustomer(shop), codes[0] ?? ''))).toBe(
       'GIFT_CARD_UNKNOWN',
     )
+  })
+
+  test('is worth nothing while its payment is disputed, or once the dispute is lost, and is valid after a won one', async () => {
+    const { orderId, codes } = await buyGiftCards(shop, 2)
+    const intentId = (await storedOrder(shop, orderId)).transactionId ?? ''
+    const redeemed = async (code = '') => codeOf(await redeemGiftCard(shop, await addCustomer(shop), code))
+    shop.cards.dispute(intentId)
+    await syncDisputes(shop, intentId)
+    expect(await redeemed(codes[0])).toBe('GIFT_CARD_UNKNOWN')
+    shop.cards.dispute(intentId, { status: 'won' })
+    await syncDisputes(shop, intentId)
+    expect(await redeemed(codes[0])).toBe('done')
+    shop.cards.dispute(intentId, { id: 'dp_second', openedAt: 1_790_000_000_001, status: 'lost' })
+    await syncDisputes(shop, intentId)
+    expect(await redeemed(codes[1])).toBe('GIFT_CARD_UNKNOWN')
   })
 
   test('gets a new code by email, and the former one is worthless', async () => {

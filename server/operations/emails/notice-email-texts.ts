@@ -1,5 +1,5 @@
 /** Kinds of notices that can be frequent, so that one email lists several. */
-export type ListedKind = 'sales' | 'requests' | 'low-stock' | 'failed-mail' | 'papers'
+export type ListedKind = 'sales' | 'requests' | 'low-stock' | 'failed-mail' | 'papers' | 'webhooks'
 
 const headings: Readonly<Record<ListedKind, (count: number) => string>> = {
   sales: (count) => `${count} sales`,
@@ -7,6 +7,7 @@ const headings: Readonly<Record<ListedKind, (count: number) => string>> = {
   'low-stock': (count) => `${count} products are low`,
   'failed-mail': (count) => `${count} notices of emails that were not delivered`,
   papers: (count) => `${count} papers lack letters`,
+  webhooks: (count) => `${count} webhooks are switched off`,
 }
 
 /** Notices to staff. Amounts are written out; `order` is `2 × Chain whip`. */
@@ -52,6 +53,16 @@ export const noticeEmailTexts = {
     boxes: 'No font of the shop has these letters, so the paper shows boxes instead.',
     remedy:
       "The order's page names them. There you can issue a corrected paper with the name in other letters.",
+  },
+  webhook: {
+    /** @param host the receiver, such as `printer.example`. */
+    subject: (host: string) => `Webhook switched off: ${host}`,
+    failing: 'For three days, no attempt to deliver an event to it has succeeded.',
+    gone: 'The receiver answered that it is gone (410).',
+    remedy:
+      'What happens now is kept for 30 days. Repair the receiver, switch the webhook on, and send again what it missed.',
+    receiver: 'Receiver',
+    link: 'See its deliveries',
   },
   list: {
     headings,

@@ -9,6 +9,7 @@ import {
   manageProductAddress,
   notificationsAddress,
   requestsAddress,
+  webhooksAddress,
 } from './page-links.ts'
 
 interface Sold {
@@ -120,6 +121,22 @@ export function unprintedPaperEmail(
   }
 }
 
+/** Tells staff that the shop has disabled a webhook. */
+export function disabledWebhookEmail(
+  { host, why }: { readonly host: string; readonly why: 'failing' | 'gone' },
+  shop: MailingShop,
+): Email {
+  const { language } = shop
+  const { webhook: texts } = inLanguage(noticeEmailTexts, language)
+  return {
+    language,
+    subject: texts.subject(host),
+    paragraphs: [texts[why], texts.remedy],
+    facts: [[texts.receiver, host]],
+    link: { text: texts.link, address: webhooksAddress(shop) },
+  }
+}
+
 /** An email lists at most this many notices, and counts the rest. */
 const mostLines = 50
 
@@ -135,6 +152,7 @@ export function noticeListEmail(kind: ListedKind, emails: readonly Email[], shop
     'low-stock': manageProductAddress(shop),
     'failed-mail': failedMailAddress(shop),
     papers: manageOrderAddress(shop),
+    webhooks: webhooksAddress(shop),
   }
   return {
     language,

@@ -37,6 +37,8 @@ export const linkedPages = [
   '/dashboard/quotes',
   '/dashboard/messages',
   '/dashboard/notifications',
+  '/dashboard/api-keys',
+  '/dashboard/webhooks',
 ] as const
 
 /** Where pages are, and in which language. */
@@ -111,9 +113,19 @@ export function failedMailAddress(shop: LinkedShop): string {
   return pageAt(shop, '/dashboard/messages', { state: 'failed' })
 }
 
+/** Returns the address of the page with the webhooks. */
+export function webhooksAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/dashboard/webhooks')
+}
+
 /** Returns the address of the page where a member of staff chooses notices. */
 export function notificationsAddress(shop: LinkedShop): string {
   return pageAt(shop, '/dashboard/notifications')
+}
+
+/** Returns the address of the page with the keys of programs. */
+export function apiKeysAddress(shop: LinkedShop): string {
+  return pageAt(shop, '/dashboard/api-keys')
 }
 
 export function usersAddress(shop: LinkedShop): string {

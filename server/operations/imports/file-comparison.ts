@@ -1,9 +1,17 @@
 import type { RowKind } from '../../../contract/catalogue/imports.ts'
+import { toolForm } from '../../../contract/catalogue/tools.ts'
 import { said } from '../../../contract/languages/said.ts'
+import type {
+  Adaptation,
+  AdaptationKind,
+  Adaptations,
+} from '../../../domain/catalogue/other-shops/adaptations.ts'
+import { shortened } from '../../../domain/catalogue/other-shops/family-of-variants.ts'
+import type { MovedProduct } from '../../../domain/catalogue/other-shops/moved-products.ts'
 import { mayLackZero } from '../../../domain/catalogue/product-file/damaged-cells.ts'
 import { endOfPath } from '../../../domain/catalogue/product-file/headers-of-others.ts'
 import type { ProductColumn } from '../../../domain/catalogue/product-file/product-columns.ts'
-import { readCells } from '../../../domain/catalogue/product-file/read-cells.ts'
+import { type GivenProduct, readCells } from '../../../domain/catalogue/product-file/read-cells.ts'
 import type { FileLanguages } from '../../../domain/catalogue/product-file/read-words.ts'
 import { isWordColumn, partsOf } from '../../../domain/catalogue/product-file/word-columns.ts'
 import type { NumberWriting } from '../../../domain/shop/read-number.ts'
@@ -20,10 +28,13 @@ import { newId } from '../../platform/ids.ts'
 import type { Turn } from '../../search/turn.ts'
 import { payableIn } from '../payments/payable.ts'
 import type { Shop } from '../shop.ts'
+import { adaptationTexts } from './adaptation-texts.ts'
 import { type ComparedRow, compareRow } from './compare-row.ts'
 import { blankProduct } from './compared-product.ts'
+import { givenToExisting, type MovedRow } from './existing-product.ts'
 import type { FileRow } from './file-row.ts'
 import { importTexts } from './import-texts.ts'
+import { MovedPictures } from './moved-pictures.ts'
 import { isHtml, plainText } from './plain-text.ts'
 import { findProducts, ProductMatching, type ReadRow } from './product-matching.ts'
 import type { ReadFile } from './read-file.ts'
@@ -34,9 +45,9 @@ interface StoredPart {
   readonly sides: readonly ReturnType<typeof sideOf>[]
 }
 
-/** How a file is read. */
+/** A read file, and how its cells are read. */
 interface FileReading {
-  readonly header: ReadFile['header']
+  readonly file: Pick<ReadFile, 'header' | 'moved'>
   readonly writing: NumberWriting
   readonly languages: FileLanguages
 }
@@ -45,6 +56,7 @@ interface FileReading {
 export class FileComparison {
   readonly counts: Record<RowKind, number> = { new: 0, changed: 0, unchanged: 0, wrong: 0 }
   readonly pictures: SentPictures
+  readonly movedPictures: MovedPictures
   readonly #shop: Shop
   readonly #importId: string
   readonly #writing: NumberWriting
@@ -53,6 +65,7 @@ export class FileComparison {
   readonly #pathRows = new Set<number>()
   readonly #shortSkus: number[] = []
   readonly #header: ReadFile['header']
+  readonly #adaptations: Adaptations | undefined
   readonly #matching: ProductMatching
   /** The number of new products so far, by kind, because each kind has its own order. */
   readonly #places: Record<ProductKind, number> = { tool: 0, part: 0 }
@@ -60,12 +73,14 @@ export class FileComparison {
   constructor(
     shop: Shop,
     importId: string,
-    { header, writing, languages }: FileReading,
+    { file: { header, moved }, writing, languages }: FileReading,
     pictures: SentPictures,
   ) {
     this.#writing = writing
     this.#languages = languages
     this.pictures = pictures
+    this.movedPictures = new MovedPictures(shop, pictures)
+    this.#adaptations = moved?.adaptations
     this.#shop = shop
     this.#importId = importId
     this.#header = header
@@ -79,11 +94,13 @@ export class FileComparison {
       ...noticeOf([...this.#htmlRows], html),
       ...noticeOf([...this.#pathRows], path),
       ...noticeOf(this.#shortSkus, shortSku),
+      ...(this.#adaptations?.all ?? []).map(sentenceOf),
     ]
   }
 
   async compare(part: readonly FileRow[], turn: Turn): Promise<StoredPart> {
     const { database, clock, settings } = this.#shop
+    if (this.#adaptations) await this.movedPictures.learn(part)
     const read: ReadRow[] = []
     for (const row of part) {
       read.push(this.#readRow(row))
@@ -101,7 +118,14 @@ export class FileComparison {
       const { product, problems } = this.#matching.productOf(row, products)
       const before = product ?? blankProduct(newId(), row.given.kind ?? 'tool')
       const compared = compareRow(
-        { before, isNew: product === undefined, ...row, problems },
+        {
+          ...row,
+          before,
+          isNew: product === undefined,
+          given: product && row.moved ? givenToExisting(product, row.given, row.moved) : row.given,
+          problems,
+          isMoved: row.moved !== undefined,
+        },
         {
           now: clock(),
           places: this.#shop,
@@ -112,16 +136,19 @@ export class FileComparison {
           history: histories.get(before.id) ?? [],
         },
       )
+      this.#noteCompared(row, product, compared)
       this.#store(stored, row, product, compared)
       if (turn.isOver) await turn.next()
     }
     return stored
   }
 
-  #readRow({ row, cells }: FileRow): ReadRow {
+  #readRow({ row, cells, moved }: FileRow): ReadRow {
     const { columns, width } = this.#header
-    const written = new Map([...columns].map(([index, column]) => [column, cells[index] ?? '']))
-    for (const column of columns.values()) {
+    const written = new Map(
+      moved?.cells ?? [...columns].map(([index, column]) => [column, cells[index] ?? '']),
+    )
+    for (const column of written.keys()) {
       if (!texts.has(isWordColumn(column) ? partsOf(column).field : column)) continue
       const cell = written.get(column)
       if (cell === undefined || !isHtml(cell)) continue
@@ -129,13 +156,58 @@ export class FileComparison {
       this.#htmlRows.add(row)
     }
     this.#shortenCategory(row, written)
+    if (moved) this.#shortenTexts(row, written)
     if (mayLackZero((written.get('sku') ?? '').trim())) this.#shortSkus.push(row)
     const { problems: unread, missing, ...cellsRead } = readCells(written, this.#writing, this.#languages)
-    const { given, problems: unsent } = this.pictures.resolve(cellsRead.given)
-    const problems = { ...unsent, ...unread }
+    const own = moved ? this.#readMoved(row, moved, cellsRead.given) : undefined
+    const { given, problems: unsent } = own ?? this.pictures.resolve(cellsRead.given)
+    const problems = { ...unsent, ...unread, ...moved?.problems }
     const isTooLong = cells.slice(width).some((cell) => cell.trim() !== '')
-    const tooLong = said(importTexts).tooManyCells(cells.length, width)
-    return { row, written, given, missing, problems: { ...problems, ...(isTooLong && { row: tooLong }) } }
+    const isCurly = cells.some((cell) => /^\s*[“”„]/.test(cell))
+    const { curlyQuotes, tooManyCells } = said(importTexts)
+    const tooLong = isCurly ? curlyQuotes : tooManyCells(cells.length, width)
+    return {
+      row,
+      written,
+      given,
+      missing,
+      problems: { ...problems, ...(isTooLong && { row: tooLong }) },
+      ...(own && { moved: own.moved }),
+    }
+  }
+
+  /** Puts the shop's pictures in the place of their addresses. A new product without a picture is a draft. */
+  #readMoved(row: number, product: MovedProduct, read: GivenProduct) {
+    const { given, lacksSome } = this.movedPictures.resolve(read, row)
+    const moved: MovedRow = { product, wantedState: read.state, lacksPictures: lacksSome }
+    return {
+      given: given.img === undefined ? { ...given, state: 'draft' as const } : given,
+      problems: {},
+      moved,
+    }
+  }
+
+  #noteCompared(
+    { row, given, moved }: ReadRow,
+    product: ComparedProduct | undefined,
+    { leftEarlierPrice }: ComparedRow,
+  ): void {
+    if (leftEarlierPrice) this.#adaptations?.note('earlierPrices', row)
+    if (product) this.#adaptations?.forgetForExisting(row)
+    if (moved && !product && given.img === undefined && moved.wantedState !== 'draft')
+      this.#adaptations?.note('noPicture', row)
+  }
+
+  /** Shortens what another shop allows to be longer. */
+  #shortenTexts(row: number, written: Map<ProductColumn, string>): void {
+    const shorten = (column: 'shortDescription' | 'category', most: number, kind: AdaptationKind) => {
+      const text = written.get(column) ?? ''
+      if (text.length <= most) return
+      written.set(column, shortened(text, most))
+      this.#adaptations?.note(kind, row)
+    }
+    shorten('shortDescription', toolForm.description.maxLength.value, 'cutDescriptions')
+    shorten('category', longestCategory, 'cutTexts')
   }
 
   /** Replaces a category path by its last name, except in rows from this shop's own export. */
@@ -182,6 +254,9 @@ export class FileComparison {
   }
 }
 
+/** The longest name of a category. */
+const longestCategory = 60
+
 /** Columns with text for people. */
 const texts: ReadonlySet<ProductColumn> = new Set([
   ...(['name', 'shortDescription', 'brand', 'category', 'warnings', 'guaranteeTerms', 'family'] as const),
@@ -190,11 +265,16 @@ const texts: ReadonlySet<ProductColumn> = new Set([
 /** A notice names at most this many rows. */
 const mostRows = 20
 
+function sentenceOf({ kind, count, rows }: Adaptation): string {
+  const texts = said(adaptationTexts)
+  return texts[kind](count, texts.rows(count, rows.join(', '), count - rows.length))
+}
+
 function noticeOf(
   rows: readonly number[],
   say: (count: number, rows: string, more: number) => string,
 ): readonly string[] {
   if (rows.length === 0) return []
-  const named = rows.slice(0, mostRows)
+  const named = rows.toSorted((a, b) => a - b).slice(0, mostRows)
   return [say(rows.length, named.join(', '), rows.length - named.length)]
 }

@@ -6,6 +6,8 @@ export const importRefusalTexts = {
     `Since the file was compared, these products were changed, sold or deleted: ${products}. Nothing was changed. Compare the file again.`,
   outdatedSinceImport: (products: string) =>
     `Since the import, these products were changed, sold or deleted: ${products}. Nothing was changed. Change them by hand, or undo those changes first.`,
+  recordsOutdated: (name: string) =>
+    `Since the file was compared, “${name}” was changed or deleted here. Nothing was changed. Compare the file again.`,
   skusTaken: (products: string) =>
     `Other products have the SKUs of these by now: ${products}. Nothing was changed. Compare the file again, or change those products first.`,
   gtinsTaken: (products: string) =>

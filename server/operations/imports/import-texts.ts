@@ -31,6 +31,8 @@ export const importTexts = {
     `The SKU of ${count === 1 ? 'row' : 'rows'} ${rows}${more > 0 ? ` and ${more} more` : ''} becomes a barcode number with a zero before it, which spreadsheets drop. If it is one, set the format of the column to text there, and write the zero.`,
   tooManyCells: (cells: number, width: number) =>
     `This row has ${cells} cells, and the first row has ${width}. Put a cell that contains the delimiter into quotation marks.`,
+  curlyQuotes:
+    'Straight quotation marks were replaced by “ and ”, so this row has too many cells. Use the file as the other program wrote it, or replace them by straight ones.',
   unusedPictures: (count: number, names: string, more: number) =>
     `No row names ${count === 1 ? 'this picture' : 'these pictures'}: ${names}${more > 0 ? ` and ${more} others` : ''}.`,
   pictureNotSent: (name: string) =>
@@ -50,5 +52,7 @@ export const importTexts = {
     `${count} products have this number. Write the _id of the one that is meant.`,
   sameGtin: (row: number) => `Row ${row} has this GTIN too. Compare both with the packages.`,
   sameProduct: (row: number) => `Row ${row} is about the same product. Keep one of them.`,
+  sameSku: (row: number) =>
+    `Row ${row} has this SKU too; capitals, spaces and kinds of hyphens make no difference. Give each product a SKU of its own.`,
   columnNeeded: 'A new product needs this column.',
 } as const

@@ -1,4 +1,4 @@
-import { convert, type HtmlToTextOptions } from 'html-to-text'
+import { compile, type HtmlToTextOptions } from 'html-to-text'
 
 /** Tags that are common in product descriptions. Other text in angle brackets is not HTML: "M6 <8 mm>". */
 const tags = [
@@ -93,6 +93,9 @@ const options: HtmlToTextOptions = {
   ],
 }
 
+/** Compiled once, because reading the selectors takes longer than converting a text. */
+const converted = compile(options)
+
 /** Returns whether a text contains HTML tags or entities, like product descriptions of other shops. */
 export function isHtml(text: string): boolean {
   return tag.test(text) || entity.test(text)
@@ -104,10 +107,7 @@ export function plainText(html: string): string {
   let text = html.replaceAll('\\n', '\n').replaceAll(/<!\[CDATA\[|\]\]>/g, '')
   for (let reading = 0; reading < mostReadings && isHtml(text); reading += 1) {
     // Separates table cells by a space, which HTML does not contain.
-    text = convert(
-      text.replaceAll(/<\/t[dh]>\s*<t[dh]/gi, (cells) => cells.replace('>', '> ')),
-      options,
-    )
+    text = converted(text.replaceAll(/<\/t[dh]>\s*<t[dh]/gi, (cells) => cells.replace('>', '> ')))
   }
   return text
     .split('\n')

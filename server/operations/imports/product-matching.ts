@@ -8,6 +8,7 @@ import { foldedGtin } from '../../data/queries/catalogue/skus.ts'
 import { type ComparedProduct, findCompared } from '../../data/queries/imports/import-rows.ts'
 import { takenGtin, takenSku } from '../catalogue/refusal-of-numbers.ts'
 import type { Problems } from './compare-row.ts'
+import type { MovedRow } from './existing-product.ts'
 import { importTexts } from './import-texts.ts'
 import type { ReadFile } from './read-file.ts'
 
@@ -16,6 +17,8 @@ export interface ReadRow extends Omit<ReadCells, 'problems'> {
   readonly row: number
   readonly written: ReadonlyMap<ProductColumn, string>
   readonly problems: Problems
+  /** What another shop's export says besides; undefined for rows in this shop's columns. */
+  readonly moved?: MovedRow
 }
 
 /** Products by what a row can name. */
@@ -101,7 +104,10 @@ export class ProductMatching {
 
   #repeated(product: ComparedProduct | undefined, sku: string, row: number): string | undefined {
     const before = (product && this.#rowOfProduct.get(product.id)) ?? this.#rowOfSku.get(sku)
-    if (before !== undefined) return said(importTexts).sameProduct(before)
+    const texts = said(importTexts)
+    if (before !== undefined) {
+      return this.#rowOfSku.get(sku) === before ? texts.sameSku(before) : texts.sameProduct(before)
+    }
     if (product) this.#rowOfProduct.set(product.id, row)
     if (sku !== '') this.#rowOfSku.set(sku, row)
     return undefined

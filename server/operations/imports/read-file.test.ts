@@ -89,7 +89,7 @@ describe('A file of products is refused in words', () => {
     [
       'when it has too many rows',
       `${header}\n${`${row}\n`.repeat(mostImportRows + 1)}`,
-      'more than 20000 rows',
+      'more than 60000 rows',
     ],
   ])('%s', async (_, bytes, sentence) => {
     expect(await read(bytes)).toEqual({ problem: expect.stringContaining(sentence) })

@@ -26,7 +26,7 @@ export class SentPictures {
     const problems: Problems = {}
     const find = (column: 'img' | 'pictures' | WordColumn, written: string) => {
       if (address.test(written)) return written
-      const found = this.#find(written)
+      const found = this.find(written)
       if (found === undefined) problems[column] ??= said(importTexts).pictureNotSent(written.slice(0, 200))
       return found ?? written
     }
@@ -51,7 +51,8 @@ export class SentPictures {
     return [said(importTexts).unusedPictures(unused.length, named.join(', '), more)]
   }
 
-  #find(written: string): string | undefined {
+  /** Returns the address of the picture that came with a name, with or without folders; undefined without one. */
+  find(written: string): string | undefined {
     const name = foldedPictureName(written.split(/[/\\]/).at(-1) ?? '')
     const found = this.#byName.get(name)
     if (found) this.#used.add(name)

@@ -7,6 +7,7 @@ import { lockImported, portionsOf } from '../../data/queries/imports/write-impor
 import { stored } from '../../platform/stored-sentences.ts'
 import { ledgerTexts } from '../catalogue/ledger-texts.ts'
 import { recordChange } from '../changes/record-change.ts'
+import { undoMoved } from '../moving/apply-moved.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { duringRun, type Run } from './import-runs.ts'
 import { keptUntil } from './keeping-imports.ts'
@@ -44,6 +45,9 @@ export async function undoImportWithin(
   if (!found) return refused('IMPORT_NOT_FOUND')
   if (!moved) return refused('IMPORT_NOT_READY')
   if (found.forgottenAt !== null || now >= keptUntil(found)) return refused('IMPORT_TOO_OLD')
+  const { contents } = found
+  if (contents !== null && contents !== 'products')
+    return undoMoved(shop, transaction, caller, { found, contents, run })
   const whole = { importId: id, side: 'before', by: caller.userId, now } as const
   await lockSkus(transaction)
   await lockImported(transaction, id)

@@ -14,6 +14,7 @@ import { mailingIn } from '../emails/mailing-shop.ts'
 import { noticeEmailTexts } from '../emails/notice-email-texts.ts'
 import {
   asExample,
+  disabledWebhookEmail,
   failedMailEmail,
   lowStockEmail,
   requestEmail,
@@ -71,6 +72,7 @@ function exampleOf(kind: NoticeKind, { now, currency, yesterday, shop }: Surroun
     alerts: () => accountAlertEmail({ kind: 'declined-cards', count: 12 }, shop),
     'failed-mail': () => failedMailEmail({ subject: words.failedSubject }, shop),
     papers: () => unprintedPaperEmail(order, shop),
+    webhooks: () => disabledWebhookEmail({ host: 'printer.example', why: 'failing' }, shop),
     figures: () => figuresEmail(day, shop),
   }
   return examples[kind]()

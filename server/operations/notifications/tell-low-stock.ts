@@ -12,7 +12,7 @@ interface Stocked {
 }
 
 /**
- * Tells staff that a movement made a product low: once when the stock falls below the minimum order, not for later
+ * Tells staff and webhooks that a movement made a product low: once when the stock falls below the minimum order, not for later
  * sales. The locked stock decides which of two concurrent bookings crossed it.
  *
  * @param quantity the moved pieces, negative when they went out.
@@ -27,6 +27,7 @@ export async function tellLowStock(
 ): Promise<void> {
   const { name, available, minimumOrder } = after
   if (!becameLow(after, quantity) || !(await isForSale(transaction.db, productId))) return
+  transaction.tell('stock.low', productId)
   await tellStaff(shop, transaction, {
     kind: 'low-stock',
     subject: productId,
@@ -34,7 +35,7 @@ export async function tellLowStock(
   })
 }
 
-/** Tells staff in one email which products became low through several stock movements at once. */
+/** Tells webhooks, and staff in one email, which products became low through several stock movements at once. */
 export async function tellLowStocks(
   shop: Teller,
   transaction: Transaction,
@@ -44,6 +45,7 @@ export async function tellLowStocks(
   const low = lowered.filter((each) => becameLow(each, each.moved))
   const [first] = low
   if (!first) return
+  transaction.tell('stock.low', ...low.map(({ productId }) => productId))
   const email = (mailing: MailingShop) =>
     low.length === 1
       ? lowStockEmail(first, mailing)

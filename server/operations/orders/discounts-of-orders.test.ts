@@ -174,6 +174,19 @@ describeOnEveryEngine('An order with a discount', (engine) => {
     expect(await stored(orderId)).toMatchObject({ discountCents: 1_200, priceCents: 10_800 })
   })
 
+  test('Has the price of a piece and the discount of another country, also if their sum stays', async () => {
+    const rates = [
+      { country: 'DE', rate: 2.5, name: 'VAT', from: '2019-01-01' },
+      { country: 'AT', rate: 5.5, name: 'VAT', from: '2019-01-01' },
+    ]
+    await setTaxes(shop, { home: 'DE', pricesInclude: false, abroad: 'net', oss: true, rates })
+    await addBasketRule(shop, { off: { kind: 'amount', cents: 10 } })
+    const { orderId } = granted(await book({ deliverTo: 'DE' }, 60))
+    expect(await stored(orderId)).toMatchObject({ unitPriceCents: 62, discountCents: 10, priceCents: 52 })
+    granted(await setDeliveryAddress(shop, customer, [orderId], inAustria))
+    expect(await stored(orderId)).toMatchObject({ unitPriceCents: 63, discountCents: 11, priceCents: 52 })
+  })
+
   test('Loses the discount with its minimum, when another order of its purchase is cancelled', async () => {
     const id = await addRule(shop, { minimumCents: 5_000 })
     const { orders } = granted(await bookAll([2_000, 3_000], { code: 'CLUB10' }))

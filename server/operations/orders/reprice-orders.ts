@@ -71,23 +71,29 @@ export function pricedFor(taxes: TaxOfSales, country: string | null, order: Orde
 }
 
 /**
- * Returns the orders of a locked group whose price changes by the rates and taxes of now.
+ * Returns the orders of a locked group whose price changes by the rates and taxes of now, or whose goods do: with
+ * another tax, price and discount of a piece may change and the sum stay.
  *
- * @param group its orders, as `NewShare` has them.
+ * @param moved returns an order as `NewShare` has it.
  */
 export function changedShares(
   rates: DeliveryRates,
   { grossOf }: TaxOfSales,
   group: readonly OrderRow[],
+  moved: (order: OrderRow) => OrderRow,
 ): readonly NewShare[] {
-  const priced = group.filter(isPriced)
+  const after = group.map(moved)
+  const priced = after.filter(isPriced)
   const shares = deliveryShares(
     rates,
     priced.filter(isDelivered).map((order) => groupedOrder(order, order.state !== 'unpaid')),
     grossOf,
   )
   const picked = priced.filter((order) => !isDelivered(order) && order.state === 'unpaid')
-  return changesOf(group, new Map([...shares, ...picked.map(({ id }) => [id, 0] as const)]))
+  const otherPieces = new Set(
+    after.filter((order, index) => order.unitPriceCents !== group[index]?.unitPriceCents).map(({ id }) => id),
+  )
+  return changesOf(after, new Map([...shares, ...picked.map(({ id }) => [id, 0] as const)]), otherPieces)
 }
 
 /**
@@ -115,7 +121,7 @@ export function sharesWithoutOrder(
         )
       : new Map<string, number>()
   const open = others.after.filter(({ state }) => state === 'unpaid')
-  return changesOf(open, shares)
+  return changesOf(open, shares, new Set())
 }
 
 /** Returns the ids of orders with an open payment, whose price may not change before it is closed. */
@@ -178,11 +184,17 @@ function isDelivered({ deliveryWay }: OrderRow): boolean {
   return deliveryWay === 'parcel'
 }
 
-function changesOf(orders: readonly OrderRow[], shares: ReadonlyMap<string, number>): readonly NewShare[] {
+/** @param otherPieces ids of orders with another price of a piece. */
+function changesOf(
+  orders: readonly OrderRow[],
+  shares: ReadonlyMap<string, number>,
+  otherPieces: ReadonlySet<string>,
+): readonly NewShare[] {
   return orders.flatMap((order) => {
     const deliveryCents = shares.get(order.id) ?? order.deliveryCents
     const priceCents = goodsCentsOf(order) + deliveryCents
-    const isSame = deliveryCents === order.deliveryCents && priceCents === order.priceCents
+    const isSame =
+      deliveryCents === order.deliveryCents && priceCents === order.priceCents && !otherPieces.has(order.id)
     return isSame ? [] : [{ order, deliveryCents, priceCents }]
   })
 }

@@ -109,10 +109,8 @@ function pricesOf(
     group.some(({ id }) => ids.has(id)),
   )
   return groups.flatMap((group) =>
-    changedShares(
-      destination.rates,
-      destination.taxes,
-      group.map((order) => (ids.has(order.id) ? onItsWay(destination, order) : order)),
+    changedShares(destination.rates, destination.taxes, group, (order) =>
+      ids.has(order.id) ? onItsWay(destination, order) : order,
     ),
   )
 }

@@ -150,7 +150,7 @@ describeOnEveryEngine('Orders that are picked up', (engine) => {
     const claim = await claimOf(shop, { customer, orderId: sent })
     granted(await withdraw(shop, claim, [claim.number]))
     expect(deliveryCents).toBe(590)
-    expect(await proposeRefund(shop, await stored(sent))).toEqual({
+    expect(await proposeRefund(shop, shop.database.read, await stored(sent))).toEqual({
       amountCents: priceCents,
       deliveryLeftCents: deliveryCents,
     })

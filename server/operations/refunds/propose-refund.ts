@@ -1,5 +1,6 @@
 import { type PaidOrder, proposedDelivery } from '../../../domain/delivery/propose-refund.ts'
 import { goesInParcel } from '../../../domain/orders/gift-card-order.ts'
+import type { Reader } from '../../data/database.ts'
 import { listGroupIds } from '../../data/queries/orders/order-prices.ts'
 import { listOrders, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { taxesOfNow } from '../orders/price-delivery.ts'
@@ -18,7 +19,8 @@ export interface ProposedRefund {
  * goods with the delivery that the law gives back. Undefined for other orders.
  */
 export async function proposeRefund(
-  { database: { read }, settings, clock }: Shop,
+  { settings, clock }: Pick<Shop, 'settings' | 'clock'>,
+  read: Reader,
   order: OrderRow,
 ): Promise<ProposedRefund | undefined> {
   const { state, deliveryCents, priceCents, givenBackCents, withdrawnAt } = order
@@ -27,7 +29,7 @@ export async function proposeRefund(
   const returnedCents = await refundedDelivery(read, order)
   const deliveryLeftCents = Math.min(leftCents, deliveryCents - returnedCents)
   if (withdrawnAt === null) return { amountCents: leftCents, deliveryLeftCents }
-  const inForce = await settings.read()
+  const inForce = await settings.readWithin(read)
   const group = await listOrders(read, await listGroupIds(read, order))
   // The other orders of the parcel; an order that is picked up or sent by email is in none.
   const others = group.filter(

@@ -224,6 +224,8 @@ describe('A shop without sample data', () => {
       notices: _notices,
       languages: _languages,
       words: _words,
+      visits: _visits,
+      accounting: _accounting,
       ...stated
     } = emptySettings
     const { figures, money: emptyMoney, ...empty } = stated

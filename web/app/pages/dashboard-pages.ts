@@ -1,6 +1,7 @@
 import { accountPage } from './dashboard/account.ts'
 import { addProductPage } from './dashboard/add-product.ts'
 import { addReviewPage } from './dashboard/add-review.ts'
+import { apiKeysPage } from './dashboard/api-keys.ts'
 import { boardPage } from './dashboard/board.ts'
 import { changesPage } from './dashboard/changes.ts'
 import { creditPage } from './dashboard/credit.ts'
@@ -23,6 +24,7 @@ import { paymentsToCheckPage } from './dashboard/payments-to-check.ts'
 import { pricesPage } from './dashboard/prices.ts'
 import { productPage } from './dashboard/product.ts'
 import { proofPage } from './dashboard/proof.ts'
+import { redirectsPage } from './dashboard/redirects.ts'
 import { requestPage } from './dashboard/request.ts'
 import { requestsPage } from './dashboard/requests.ts'
 import { reviewsPage } from './dashboard/reviews.ts'
@@ -31,6 +33,8 @@ import { slipsPage } from './dashboard/slips.ts'
 import { startPage } from './dashboard/start.ts'
 import { textsPage } from './dashboard/texts.ts'
 import { usersPage } from './dashboard/users.ts'
+import { webhookPage } from './dashboard/webhook.ts'
+import { webhooksPage } from './dashboard/webhooks.ts'
 
 /** The pages of the dashboard (spec §2), in the order of the side menu. */
 export const dashboardPages = [
@@ -45,6 +49,7 @@ export const dashboardPages = [
   addProductPage,
   manageProductsPage,
   importsPage,
+  redirectsPage,
   manageOrdersPage,
   partsPage,
   pricesPage,
@@ -53,12 +58,15 @@ export const dashboardPages = [
   requestsPage,
   messagesPage,
   notificationsPage,
+  webhooksPage,
   settingsPage,
   textsPage,
+  apiKeysPage,
   changesPage,
   proofPage,
   productPage,
   oneImportPage,
+  webhookPage,
   boardPage,
   requestPage,
   offersPage,

@@ -9,8 +9,9 @@ export interface Sampled {
   readonly unpaid: string
   readonly another: string
   readonly paid: string
-  /** Samples for staff: an order, a request and an import. */
+  /** Samples for staff: an order, a request, an import and a webhook. */
   readonly order: string
   readonly request: string
   readonly sent: string
+  readonly webhook: string
 }

@@ -12,6 +12,7 @@ import { FormatsContext } from '../../ui/values/formats.ts'
 import { loadLateFonts } from '../layout/late-fonts.ts'
 import { moreRoutesFor, routesWith } from '../routes/routes.tsx'
 import { browserContext, clientOnDemand } from './browser-context.ts'
+import { countPages } from './count-pages.ts'
 import { EarlyPages } from './early-pages.ts'
 import { loadEarly } from './load-early.ts'
 import { addMoreRoutes, loadMoreRoutes } from './more-routes.ts'
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
     )
   })
   early.watch(root, prefix)
+  countPages(router)
 }
 
 function WithSettings({ children }: { readonly children: ReactNode }) {

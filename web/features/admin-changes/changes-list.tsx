@@ -77,12 +77,15 @@ function BeforeAndAfter({ change }: ChangeProps) {
   )
 }
 
-function Who({ change: { by, byShop } }: ChangeProps) {
+function Who({ change: { by, byShop, key } }: ChangeProps) {
   if (by === null) return <span>{byShop ? texts.byShop : texts.byDeleted}</span>
   return (
-    <Link className="row-link" to={dashboardLinks.changesBy(by)} title={texts.onlyBy(by)}>
-      <EmailText email={by} />
-    </Link>
+    <span className="grid justify-items-start">
+      <Link className="row-link" to={dashboardLinks.changesBy(by)} title={texts.onlyBy(by)}>
+        <EmailText email={by} />
+      </Link>
+      {key && <span className="soft wrap-anywhere">{texts.withKey(key)}</span>}
+    </span>
   )
 }
 

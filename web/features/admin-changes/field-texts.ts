@@ -155,6 +155,7 @@ export const fieldTexts = {
   group: 'Group of customers',
   stoppedAt: 'Stopped',
   members: 'Members',
+  operations: 'Rights',
   delivery: 'Delivery',
 } as const
 
@@ -208,6 +209,7 @@ export const valueTexts = {
     alerts: 'alerts',
     'failed-mail': 'failed-mail',
     papers: 'papers',
+    webhooks: 'webhooks',
     figures: 'figures',
   },
   by: { amount: 'amount', weight: 'weight' },

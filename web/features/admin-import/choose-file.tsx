@@ -1,14 +1,22 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { type ImportContents, importContents } from '../../../contract/catalogue/imports.ts'
 import { imageTypes } from '../../../contract/images/images.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
+import { SelectField } from '../../ui/fields/text-field.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { labelTexts } from '../../ui/values/value-texts.ts'
+import { contentsTexts } from './moved-texts.ts'
 import { type Chosen, chosenOf } from './send-file.ts'
 import { importTexts as texts } from './texts.ts'
 import type { FailedPicture } from './upload-pictures.ts'
 import { useSendImport } from './use-send-import.ts'
+
+const choices = [
+  { value: '', text: contentsTexts.recognized },
+  ...importContents.map((each) => ({ value: each, text: contentsTexts.contents[each] })),
+]
 
 /** Chooses a product file and its pictures, and sends them for comparison. Files can also be dropped on the field. */
 export function ChooseFile() {
@@ -17,6 +25,7 @@ export function ChooseFile() {
   const input = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly File[]>([])
   const [problem, setProblem] = useState<string>()
+  const [contents, setContents] = useState<ImportContents>()
   const sending = useSendImport()
   const { busy, failure, progress, failed } = sending
 
@@ -24,7 +33,7 @@ export function ChooseFile() {
     const chosen = chosenOf(formats, files)
     setProblem('problem' in chosen ? chosen.problem : undefined)
     if ('problem' in chosen) input.current?.focus()
-    else sending.send(chosen, { without })
+    else sending.send(chosen, { without, contents })
   }
 
   function submit(event: FormEvent): void {
@@ -58,6 +67,14 @@ export function ChooseFile() {
         </p>
         {problem !== undefined && <FieldError id={`${id}-problem`} text={problem} />}
       </div>
+      <SelectField
+        label={contentsTexts.label}
+        hint={contentsTexts.hint}
+        choices={choices}
+        value={contents ?? ''}
+        disabled={busy}
+        onChange={({ target }) => setContents(importContents.find((each) => each === target.value))}
+      />
       <p role="status">{'problem' in chosen || busy ? '' : chosenText(formats, chosen)}</p>
       {progress && <Uploads {...progress} />}
       {failure && <Alert message={failure} />}

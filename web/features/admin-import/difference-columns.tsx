@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ImportRow, RowKind } from '../../../contract/catalogue/imports.ts'
+import type { ImportContents, ImportRow, RowKind } from '../../../contract/catalogue/imports.ts'
 import { isLanguageTag } from '../../../contract/languages/languages.ts'
 import { type OwnColumn, productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
 import { isWordColumn, partsOf } from '../../../domain/catalogue/product-file/word-columns.ts'
@@ -8,6 +8,7 @@ import { languageNames } from '../../texts/language-names.ts'
 import { Chip } from '../../ui/chip.tsx'
 import type { RecordColumn } from '../../ui/table/record-table.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
+import { movedColumnNames, movedImportTexts } from './moved-texts.ts'
 import { columnNames, oneImportTexts as texts } from './texts.ts'
 
 const chips: Readonly<Record<RowKind, 'plain' | 'good' | 'warn' | 'bad'>> = {
@@ -21,8 +22,14 @@ type Cell = ImportRow['cells'][number]
 
 const { columns: headers } = texts
 
-/** The columns of the comparison between a file and the products. */
-export const differenceColumns: readonly RecordColumn<ImportRow>[] = [
+/** Returns the columns of the comparison between a file and what the shop has. */
+export function differenceColumns(contents: ImportContents = 'products'): readonly RecordColumn<ImportRow>[] {
+  if (contents === 'products') return columnsOfProducts
+  const [first, ...others] = columnsOfProducts
+  return first ? [{ ...first, header: movedImportTexts.names[contents] }, ...others] : others
+}
+
+const columnsOfProducts: readonly RecordColumn<ImportRow>[] = [
   {
     header: headers.name,
     cell: ({ name, productId, kind }) =>
@@ -89,7 +96,7 @@ function CellChange({ column, before, after, problem }: Cell) {
 function nameOf(column: string): string | undefined {
   if (!isWordColumn(column)) {
     const known = productColumns.find((each): each is OwnColumn => each === column)
-    return known && columnNames[known]
+    return known ? columnNames[known] : movedColumnNames[column]
   }
   const { field, language } = partsOf(column)
   const named = isLanguageTag(language) ? languageNames[language] : language

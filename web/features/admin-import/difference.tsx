@@ -80,7 +80,7 @@ export function Difference({ shown }: { readonly shown: ProductImport }) {
           {loaded.data.answer.length > 0 ? (
             <RecordTable
               caption={texts.difference}
-              columns={differenceColumns}
+              columns={differenceColumns(shown.contents)}
               rows={loaded.data.answer}
               keyOf={keyOf}
             />

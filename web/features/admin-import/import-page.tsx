@@ -1,6 +1,6 @@
 import '../../ui/table/data-table.css'
 import { createImport } from '../../../contract/catalogue/imports.ts'
-import { exportProducts } from '../../../contract/desk/exports.ts'
+import { exportProducts, exportProductsForShopify } from '../../../contract/desk/exports.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useOtherLanguages } from '../../api/use-other-languages.ts'
 import { saveFile } from '../../downloads/save-file.ts'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { ChooseFile } from './choose-file.tsx'
+import { MovingCard } from './moving-card.tsx'
 import { PastImports } from './past-imports.tsx'
 import { templateFile } from './template.ts'
 import { importTexts as texts } from './texts.ts'
@@ -29,11 +30,17 @@ export function ImportPage() {
             <ChooseFile />
             <Card className="grid gap-4 content-start">
               <p>{texts.lead}</p>
+              <p>{texts.otherShops}</p>
               <p className="soft">{texts.templateHint}</p>
               {first && <p className="soft">{texts.languagesHint(`name:${first}`, languageNames[first])}</p>}
               <fieldset className="actions p-0 m-0 border-0">
                 <legend className="sr-only">{texts.steps}</legend>
                 <ExportList operation={exportProducts} list={allProducts} text={texts.downloadAll} />
+                <ExportList
+                  operation={exportProductsForShopify}
+                  list={allProducts}
+                  text={texts.downloadForShopify}
+                />
                 <Button
                   kind="quiet"
                   onClick={() => saveFile(templateFile(languages), 'products-template.csv')}
@@ -43,6 +50,7 @@ export function ImportPage() {
               </fieldset>
             </Card>
           </div>
+          <MovingCard />
           <PastImports />
         </div>
       </IfOffered>

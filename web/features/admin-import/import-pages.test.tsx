@@ -138,7 +138,7 @@ test.each<[string, File | undefined, string]>([
   ['no file', undefined, 'Choose a file first.'],
   ['a picture alone', photo('whip.jpg'), 'Choose a CSV file with the pictures'],
   ['an empty file', new File([], 'a.csv'), 'The file is empty.'],
-  ['too large a file', new File([new Uint8Array(mostImportBytes + 1)], 'a.csv'), 'larger than 10 MB'],
+  ['too large a file', new File([new Uint8Array(mostImportBytes + 1)], 'a.csv'), 'larger than 50 MB'],
 ])('%s is refused at the field, which gets the focus', async (_, file, sentence) => {
   open('/dashboard/import')
   const field = screen.getByLabelText('CSV file and pictures')

@@ -20,6 +20,7 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { StateChip } from './past-imports.tsx'
+import { resultWords } from './result-words.ts'
 import { RunningImport, RunOfImport, useStopImport } from './run-progress.tsx'
 import { oneImportTexts as texts } from './texts.ts'
 
@@ -32,7 +33,7 @@ interface ImportResultProps {
 /** Shows the result of an import, and offers the next steps. */
 export function ImportResult({ shown, onDone }: ImportResultProps) {
   const formats = useFormats()
-  const { state, problem, notices, sameFileAppliedAt } = shown
+  const { state, problem, notices, sameFileAppliedAt, format } = shown
   return (
     <Card className="grid gap-4 content-start">
       <p className="flex flex-wrap gap-x-4 gap-y-2 items-center">
@@ -46,14 +47,19 @@ export function ImportResult({ shown, onDone }: ImportResultProps) {
       {state === 'checked' && sameFileAppliedAt !== undefined && (
         <p className="ps-3 border-s-4 border-s-warn">
           {texts.sameFile} <LocalTime at={Date.parse(sameFileAppliedAt)} />
-          {punctuationTexts.stop} {texts.sameFileStock}
+          {punctuationTexts.stop} {resultWords(shown).sameFile}
         </p>
       )}
-      {notices.map((notice) => (
-        <p key={notice} className="ps-3 border-s-4 border-s-warn">
-          {notice}
-        </p>
-      ))}
+      {format !== undefined && <p>{texts.formats[format]}</p>}
+      {format !== undefined && notices.length > 0 ? (
+        <Adapted notices={notices} />
+      ) : (
+        notices.map((notice) => (
+          <p key={notice} className="ps-3 border-s-4 border-s-warn">
+            {notice}
+          </p>
+        ))
+      )}
       <Kept shown={shown} />
       <Actions shown={shown} onDone={onDone} />
     </Card>
@@ -62,11 +68,25 @@ export function ImportResult({ shown, onDone }: ImportResultProps) {
 
 function sentenceOf(formats: Formats, shown: ProductImport): string {
   const { state, counts } = shown
-  if (state === 'applied') return texts.applied(formats, shown)
-  if (state === 'undone') return texts.undone
+  if (state === 'applied') return resultWords(shown).applied(formats, shown)
+  if (state === 'undone') return resultWords(shown).undone
   if (state === 'cancelled') return texts.cancelled
   if (state === 'checked' && counts.new + counts.changed + counts.wrong === 0) return texts.nothing
   return ''
+}
+
+/** Lists what was adapted in another shop's export. */
+function Adapted({ notices }: { readonly notices: readonly string[] }) {
+  return (
+    <div className="ps-3 border-s-4 border-s-warn">
+      <p>{texts.adapted}</p>
+      <ul className="grid gap-1 m-0 wrap-anywhere">
+        {notices.map((notice) => (
+          <li key={notice}>{notice}</li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 /** States how long the comparison is kept, and thus how long an undo is possible. */
@@ -94,8 +114,9 @@ function Actions({ shown, onDone }: ImportResultProps) {
     [api, id, onDone],
   )
   const action = useAction(call)
+  const words = resultWords(shown)
   const applying = useWholeImport(applyImport, () => {
-    showToast('success', texts.applied(formats, shown))
+    showToast('success', words.applied(formats, shown))
     onDone()
   })
   const undoing = useWholeImport(undoImport, () => {
@@ -109,7 +130,7 @@ function Actions({ shown, onDone }: ImportResultProps) {
       {shown.running && !isRunningHere && <RunningImport shown={shown} />}
       {action.failure && <Alert message={action.failure.message} />}
       <div className="actions">
-        {state === 'checked' && counts.wrong === 0 && changes > 0 && (
+        {state === 'checked' && counts.wrong === 0 && changes > 0 && !shown.pictures?.isFetching && (
           <Button kind="go" onClick={() => applying.ask(shown)}>
             {texts.apply(formats, changes)}
           </Button>
@@ -137,7 +158,7 @@ function Actions({ shown, onDone }: ImportResultProps) {
         id={id}
         asking={applying}
         title={texts.applyTitle(formats, changes)}
-        text={texts.applyText(formats, shown)}
+        text={words.applyText(formats, shown)}
         confirm={texts.apply(formats, changes)}
         busy={texts.applying}
       />
@@ -145,7 +166,7 @@ function Actions({ shown, onDone }: ImportResultProps) {
         id={id}
         asking={undoing}
         title={texts.undoTitle}
-        text={texts.undoText}
+        text={words.undoText}
         confirm={texts.undo}
         busy={texts.undoing}
       />

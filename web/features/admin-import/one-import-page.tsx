@@ -1,6 +1,7 @@
 import '../../ui/table/data-table.css'
 import '../../ui/table/table-tools.css'
 import '../../ui/table/changes.css'
+import { useCallback } from 'react'
 import { useParams } from 'react-router'
 import { getImport, type ProductImport } from '../../../contract/catalogue/imports.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
@@ -11,6 +12,7 @@ import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { CheckProgress } from './check-progress.tsx'
 import { Difference } from './difference.tsx'
+import { ImportPictures } from './import-pictures.tsx'
 import { ImportResult } from './import-result.tsx'
 import { useImport } from './run-progress.tsx'
 import { importTexts, oneImportTexts as texts } from './texts.ts'
@@ -35,19 +37,23 @@ export function OneImportPage() {
 function OneImport({ id }: { readonly id: string }) {
   const [heading, toHeading] = useFocusOnHeading()
   const [loaded, reload] = useImport(id, isAtWork)
+  const onDone = useCallback(() => {
+    toHeading()
+    reload()
+  }, [toHeading, reload])
   const title = loaded.status === 'ready' ? texts.title(loaded.data.fileName) : importTexts.title
   return (
     <DashboardPart title={title} heading={heading}>
       <div className="data-table">
         <BackLink to={dashboardLinks.imports} text={texts.back} />
         <NotReady loaded={loaded} texts={texts} lines={4} reload={reload} />
-        {loaded.status === 'ready' && <Shown shown={loaded.data} onDone={toHeading} />}
+        {loaded.status === 'ready' && <Shown shown={loaded.data} onDone={onDone} />}
       </div>
     </DashboardPart>
   )
 }
 
-/** @param onDone moves the focus when the pressed button disappears. */
+/** @param onDone moves the focus when the pressed button disappears, and loads the import again. */
 function Shown({ shown, onDone }: { readonly shown: ProductImport; readonly onDone: () => void }) {
   if (isCompared(shown)) return <CheckProgress shown={shown} onCancelled={onDone} />
   const hasRows =
@@ -56,9 +62,15 @@ function Shown({ shown, onDone }: { readonly shown: ProductImport; readonly onDo
   return (
     <>
       <ImportResult shown={shown} onDone={onDone} />
-      {hasRows && <Difference shown={shown} />}
+      <ImportPictures shown={shown} onDone={onDone} />
+      {hasRows && <Difference key={comparisonOf(shown)} shown={shown} />}
     </>
   )
+}
+
+/** Distinguishes a comparison from the next one, whose rows differ although its state is the same. */
+function comparisonOf({ notices, pictures }: ProductImport): string {
+  return JSON.stringify([notices, pictures?.fetched])
 }
 
 function isCompared({ state }: ProductImport): boolean {
@@ -66,5 +78,5 @@ function isCompared({ state }: ProductImport): boolean {
 }
 
 function isAtWork(shown: ProductImport): boolean {
-  return isCompared(shown) || shown.running !== undefined
+  return isCompared(shown) || shown.running !== undefined || shown.pictures?.isFetching === true
 }

@@ -1,7 +1,9 @@
 import {
   createImport,
+  type ImportContents,
   mostImportBytes,
   mostImportPictures,
+  mostSentBytes,
   type SentPicture,
   tooLargeToImport,
 } from '../../../contract/catalogue/imports.ts'
@@ -36,15 +38,30 @@ export async function sendFile(
   file: File,
   pictures: readonly SentPicture[],
   signal: AbortSignal,
+  contents?: ImportContents,
 ): Promise<string> {
-  const content = await base64Of(file)
+  const content = await base64Of(await packed(file))
   const fileName = file.name.slice(0, 200) || 'products.csv'
-  const body = { fileName, content, ...(pictures.length > 0 && { pictures: [...pictures] }) }
+  const body = {
+    fileName,
+    content,
+    ...(contents && { contents }),
+    ...(pictures.length > 0 && { pictures: [...pictures] }),
+  }
   return (await api.call(createImport, { body }, { signal })).insertedId
 }
 
+/**
+ * Compresses a file that is too large to be sent as it is. A browser without compression sends the file, and the shop
+ * says that it is too large.
+ */
+async function packed(file: File): Promise<Blob> {
+  if (file.size <= mostSentBytes || !('CompressionStream' in globalThis)) return file
+  return new Response(file.stream().pipeThrough(new CompressionStream('gzip'))).blob()
+}
+
 /** Reads a file as base64, off the main thread, by way of a data URL. */
-function base64Of(file: File): Promise<string> {
+function base64Of(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))

@@ -1,4 +1,9 @@
-import type { ImportState, ProductImport, RowKind } from '../../../contract/catalogue/imports.ts'
+import type {
+  ImportFormat,
+  ImportState,
+  ProductImport,
+  RowKind,
+} from '../../../contract/catalogue/imports.ts'
 import type { OwnColumn } from '../../../domain/catalogue/product-file/product-columns.ts'
 import { counted } from '../../ui/values/counts.ts'
 import type { Formats } from '../../ui/values/formats.ts'
@@ -9,8 +14,11 @@ export const importTexts = {
   title: 'Import',
   notOffered: 'This shop does not offer an import of products.',
   lead: 'Change many products in a spreadsheet, or add your first ones. The shop compares the file with its products and shows every difference. Nothing changes before you apply it, and an import can be undone once.',
+  otherShops:
+    'The product exports of Shopify and WooCommerce are understood as they are: export all products there as CSV, and choose the file here.',
   steps: 'Files to start from',
   downloadAll: 'Download all products',
+  downloadForShopify: 'Download for Shopify',
   template: 'Download a template',
   templateHint:
     'One row per tool or part; the column kind says which. A row without _id and sku adds a product; any other row changes the product that it names. For a picture, enter the name of its file, such as cone-wrench.jpg, and choose that file too. A draft needs no picture.',
@@ -18,7 +26,7 @@ export const importTexts = {
   languagesHint: (column: string, language: string) =>
     `Words in other languages have columns of their own: ${column} is the name in ${language}. So have shortDescription, specs, pictures, warnings and guaranteeTerms. An empty cell removes the words in that language; a missing column keeps them.`,
   file: 'CSV file and pictures',
-  hint: 'Choose the file and the pictures that it names, or drop them on the field together. CSV with commas, semicolons or tabs, at most 10 MB and 20,000 rows; up to 1,000 pictures.',
+  hint: 'Choose the file and the pictures that it names, or drop them on the field together. CSV with commas, semicolons or tabs, at most 50 MB and 60,000 rows; up to 1,000 pictures.',
   noFile: 'Choose a file first.',
   onlyPictures: 'Choose a CSV file with the pictures: it says which product each one shows.',
   twoFiles: (one: string, other: string) => `Choose one CSV file. You chose ${one} and ${other}.`,
@@ -39,7 +47,7 @@ export const importTexts = {
   sending: 'Sending the file',
   past: 'Past imports',
   pastRows: { loading: 'Loading the imports', notLoaded: 'The imports did not load.' },
-  none: 'No file was imported yet.',
+  none: 'No file was imported yet. Begin with an export of Shopify or WooCommerce, or with the template.',
   older: 'Older imports',
   newest: 'Newest imports',
   pages: 'Pages of imports',
@@ -81,6 +89,11 @@ export const oneImportTexts = {
   cancelled: 'This import was cancelled. Nothing was changed.',
   discard: 'Discard',
   again: 'Compare again',
+  formats: {
+    shopify: 'This is a product export of Shopify.',
+    woocommerce: 'This is a product export of WooCommerce.',
+  } satisfies Record<ImportFormat, string>,
+  adapted: 'What was adapted to this shop:',
   sameFile: 'The same file was applied before, on',
   sameFileStock: 'Pieces that it adds would be added a second time.',
   nothing: 'The file changes nothing: every row is as the shop has it.',

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { exportInvoices, exportOrders } from '../../../contract/desk/exports.ts'
 import { getOrderTotals, orderFilters } from '../../../contract/orders/orders.ts'
 import { markSent } from '../../../contract/orders/sending.ts'
+import { exportPostings } from '../../../contract/payments/postings.ts'
 import { keptOrders, listOrders } from '../../api/rows/orders.ts'
 import { ExportList } from '../../lists/export-list.tsx'
 import { listOf, useListPage } from '../../lists/list-page.ts'
@@ -45,6 +46,7 @@ export function ManageOrdersPage() {
           <>
             <ExportList operation={exportOrders} list={list} />
             <ExportInvoices list={list} />
+            <ExportPostings list={list} />
           </>
         }
         texts={texts}
@@ -71,6 +73,12 @@ function ExportInvoices({
 }) {
   const days = { query: daysOf(list.query), whole: list.whole }
   return <ExportList operation={exportInvoices} list={days} text={invoiceTexts.exportAll} />
+}
+
+/** Exports the postings of the list's days; without days, of the last whole month. */
+function ExportPostings({ list }: Parameters<typeof ExportInvoices>[0]) {
+  const days = { query: daysOf(list.query), whole: list.whole }
+  return <ExportList operation={exportPostings} list={days} text={invoiceTexts.exportPostings} />
 }
 
 function daysOf({ from, to }: { readonly from?: string; readonly to?: string }) {

@@ -1,9 +1,11 @@
 import { buildLanguage } from '../../../contract/languages/build-language.ts'
 import { languages, languageTags } from '../../../contract/languages/languages.ts'
+import { accountCharts } from '../../../contract/shop/accounting.ts'
 import { currencyCodes } from '../../../contract/shop/currencies.ts'
 import { deriveNumbers } from '../../../domain/writing/derive-writing.ts'
 import { writeHundredths } from '../../../domain/writing/write-hundredths.ts'
 import { labelTexts } from '../../ui/values/value-texts.ts'
+import { visitTexts } from './accounting-texts.ts'
 
 interface Choice {
   readonly value: string
@@ -46,7 +48,18 @@ export function choicesOf(field: string, current: string): readonly Choice[] {
 const choices: Readonly<Record<string, () => readonly Choice[]>> = {
   currency: currencies,
   locale: localeChoices,
+  counted: () => (['true', 'false'] as const).map((value) => ({ value, text: visitTexts.choices[value] })),
+  chart: () => accountCharts.map((value) => ({ value, text: value })),
+  yearBegins: months,
   standard: () => languageTags.map((value) => ({ value, text: languages[value].name })),
+}
+
+function months(): readonly Choice[] {
+  const name = new Intl.DateTimeFormat(buildLanguage, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, month) => ({
+    value: String(month + 1),
+    text: name.format(Date.UTC(2026, month, 15)),
+  }))
 }
 
 function currencies(): readonly Choice[] {

@@ -6,6 +6,8 @@ import { writeAmount } from '../../../domain/writing/write-numbers.ts'
 import { zoneName } from '../../../domain/writing/zone-name.ts'
 import { punctuationTexts } from '../../texts/punctuation.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
+import { visitTexts } from './accounting-texts.ts'
+import { AccountsPreview } from './accounts-preview.tsx'
 import { figurePlaces } from './figure-places.ts'
 import { languageName } from './notice-pictures.tsx'
 import { previewTexts } from './preview-texts.ts'
@@ -152,6 +154,15 @@ function Money({ currency = 'USD', locale = 'en-US', timeZone = 'UTC' }: FormTex
   )
 }
 
+function Visits({ counted }: FormTexts) {
+  return (
+    <>
+      <p>{counted === 'true' ? visitTexts.counted : visitTexts.notCounted}</p>
+      <p className="soft">{visitTexts.privacy}</p>
+    </>
+  )
+}
+
 function Mail({ opening, signature }: FormTexts) {
   return (
     <>
@@ -174,6 +185,8 @@ const previews = {
   money: Money,
   tax: TaxPreview,
   mail: Mail,
+  visits: Visits,
+  accounting: AccountsPreview,
   notices: Notices,
   languages: Languages,
 }

@@ -1,4 +1,5 @@
 import { isLanguageTag, languages } from '../../../contract/languages/languages.ts'
+import { accountRoles } from '../../../contract/shop/accounting.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { SelectField, TextArea, TextField, useField } from '../../ui/fields/text-field.tsx'
 import { labelTexts } from '../../ui/values/value-texts.ts'
@@ -10,9 +11,12 @@ import { type FormTexts, noticePictures } from './section-values.ts'
 import { type FormSection, fieldTexts, settingsTexts as texts, weekdayNames } from './texts.ts'
 
 const areas = new Set(['address', 'text', 'holidays', 'countries', 'opening', 'signature', 'place', 'note'])
-const selects = new Set(['currency', 'locale', 'timeZone', 'standard'])
+const selects = new Set(['currency', 'locale', 'timeZone', 'standard', 'counted', 'chart', 'yearBegins'])
 const wide = new Set(['weekdays', 'pictures', 'link', 'hours', 'offered'])
-const numbers = new Set(['leavesBefore', 'daysFrom', 'daysTo', 'daysFarthest', 'returnDays', 'refundDays'])
+const numbers = new Set<string>([
+  ...['leavesBefore', 'daysFrom', 'daysTo', 'daysFarthest', 'returnDays', 'refundDays'],
+  ...['consultant', 'client', ...accountRoles],
+])
 
 interface SectionFieldsProps {
   readonly section: FormSection
@@ -65,6 +69,7 @@ function shownText(field: string, text = ''): string {
       .split(' ')
       .map((tag) => (isLanguageTag(tag) ? languages[tag].name : tag))
       .join(', ')
+  if (selects.has(field)) return choicesOf(field, text).find(({ value }) => value === text)?.text ?? text
   if (field === 'weekdays') return [...text].map((day) => weekdayNames[Number(day)]).join(', ')
   return text.replaceAll('\n', ', ')
 }

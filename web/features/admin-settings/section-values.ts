@@ -154,6 +154,12 @@ const conversions: Readonly<Record<FormSection, Conversion>> = {
   },
   tax: { toTexts: textsOfTax, toValue: taxOf, fieldAt: fieldOfTax },
   mail: texts(),
+  visits: {
+    toTexts: (_, { counted }) => ({ counted: String(counted) }),
+    toValue: (_, { counted }) => ({ counted: counted === 'true' }),
+    fieldAt: byName,
+  },
+  accounting: texts(),
   notices: {
     // The form holds the pictures as one JSON text.
     toTexts: (_, { pictures, link }) => ({ pictures: JSON.stringify(pictures), link: String(link) }),

@@ -2,6 +2,7 @@ import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import { leastReturnDays } from '../../../domain/orders/withdrawal.ts'
 import { unnamed } from '../../../domain/shop/shown-settings.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
+import { accountingTexts } from './accounting-texts.ts'
 
 /** Texts of the page Settings. */
 export const settingsTexts = {
@@ -72,6 +73,15 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
       name: 'Words in other languages',
       about:
         'Your short texts in the other languages of the shop. An empty field shows the original. When you change an original, translate it again here.',
+    },
+    visits: {
+      name: 'Visits',
+      about: 'How many visits the shop has, without cookies. The start of the dashboard shows the sums.',
+    },
+    accounting: {
+      name: 'Accounting',
+      about:
+        'For the posting batch that your accountant reads into DATEV. Your accountant tells you the numbers; an empty account is that of the chart.',
     },
     notices: {
       name: 'Legal notice',
@@ -194,6 +204,24 @@ export const fieldTexts = {
       label: 'Languages of the shop',
       hint: 'Each other language has its own addresses, such as /de/tools.',
     },
+  },
+  visits: {
+    counted: { label: 'Counting' },
+  },
+  accounting: {
+    chart: { label: 'Chart of accounts' },
+    consultant: { label: 'Number of the accountant', hint: 'Berater, 4 to 7 digits.' },
+    client: { label: 'Your number there', hint: 'Mandant, at most 5 digits.' },
+    yearBegins: { label: 'The business year begins in' },
+    debtor: { label: accountingTexts.roles.debtor },
+    transit: { label: accountingTexts.roles.transit },
+    credit: { label: accountingTexts.roles.credit },
+    revenueFull: { label: accountingTexts.roles.revenueFull },
+    revenueReduced: { label: accountingTexts.roles.revenueReduced },
+    revenueFree: { label: accountingTexts.roles.revenueFree },
+    revenueOther: { label: accountingTexts.roles.revenueOther },
+    revenueEu: { label: accountingTexts.roles.revenueEu },
+    revenueAbroad: { label: accountingTexts.roles.revenueAbroad },
   },
   notices: {
     pictures: { label: 'Picture files of the notice' },

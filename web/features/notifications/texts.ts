@@ -37,6 +37,10 @@ export const kindTexts: Readonly<Record<NoticeKind, { readonly name: string; rea
     about:
       'When an invoice or credit note has letters that no font of the shop has: the order, with a link to correct the paper.',
   },
+  webhooks: {
+    name: 'Webhooks that fail',
+    about: 'When the shop switches off a webhook, because its receiver failed for three days or is gone.',
+  },
   figures: {
     name: 'A line of figures each day',
     about: 'Yesterday’s revenue, orders and refunds, what waits to be sent, and how many products are low.',

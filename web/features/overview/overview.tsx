@@ -4,6 +4,7 @@ import { type ReactNode, useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { getBoard } from '../../../contract/desk/board.ts'
 import { exportFigures, getFigures } from '../../../contract/desk/figures.ts'
+import { getVisits } from '../../../contract/visits/visits.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
@@ -20,6 +21,7 @@ import { Board } from './board.tsx'
 import { todayIn } from './dates.ts'
 import { Discounts } from './discounts.tsx'
 import { EachDay } from './each-day.tsx'
+import { FormerTakings } from './former-takings.tsx'
 import type { RestockControl } from './low-products.tsx'
 import { periodOf } from './period.ts'
 import { PeriodChooser } from './period-chooser.tsx'
@@ -29,6 +31,7 @@ import { TaskColumns } from './task-columns.tsx'
 import { Taxes } from './taxes.tsx'
 import { overviewTexts as texts } from './texts.ts'
 import { type SendControl, ToSend } from './to-send.tsx'
+import { VisitCards } from './visits.tsx'
 
 interface OverviewProps {
   readonly send: SendControl
@@ -112,12 +115,18 @@ function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
               <Taxes {...shown} />
               <Sellers {...shown} />
               <Discounts {...shown} />
+              <FormerTakings {...shown} />
             </>
           ) : (
             <LoadingCard />
           ))
         }
       />
+      {figures.status !== 'failed' && shown && (
+        <IfOffered operation={getVisits}>
+          <VisitCards period={period} />
+        </IfOffered>
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useHost } from '../../api/host.ts'
 import { reloadShown } from '../../api/use-loaded.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { sendVisit } from '../../visits/send-visit.ts'
 import { type Noted, notePayment } from './note-payment.ts'
 import type { Paid } from './payment-state.ts'
 import { dropSecret } from './stored-payment.ts'
@@ -46,8 +47,13 @@ function useNoting({ transactionId, orders, noted }: Paid, send: SendPayment): v
   }, [api, ids, transactionId, isDue, send])
 }
 
+/** The payments that this document has counted as paid. */
+const countedPayments = new Set<string>()
+
 /** Records a payment, and reloads the changed orders. */
 async function noteAndReload(api: ShopApi, ids: readonly string[], transactionId: string): Promise<Noted> {
+  if (!countedPayments.has(transactionId)) sendVisit({ paid: true }, 'payment')
+  countedPayments.add(transactionId)
   const answered = await notePayment(api, ids, transactionId)
   if (answered.kind !== 'unanswered') for (const id of ids) dropSecret(id)
   if (answered.kind === 'noted') reloadShown()

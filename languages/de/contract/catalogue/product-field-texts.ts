@@ -17,7 +17,9 @@ export const productFieldTexts = translation<typeof English.productFieldTexts>()
   gtinDigits: 'Geben Sie die 8, 12, 13 oder 14 Ziffern unter dem Strichcode ein, mit den Nullen am Anfang.',
   gtinCheckDigit:
     'Die letzte Ziffer passt nicht zu den übrigen, eine davon ist also falsch. Vergleichen Sie mit der Verpackung.',
-  fileTooLarge: 'Die Datei ist größer als 10\u00a0MB. Teilen Sie sie in mehrere auf.',
+  sentTooLarge:
+    'Es wurden mehr als 10\u00a0MB gesendet. Komprimieren Sie die Datei vorher mit gzip, oder teilen Sie sie in mehrere auf.',
+  fileTooLarge: 'Die Datei ist größer als 50\u00a0MB. Teilen Sie sie in mehrere auf.',
   base64: 'Senden Sie die Bytes der Datei als Base64.',
   fileEmpty: 'Die Datei ist leer.',
   fileName: 'Senden Sie den Namen der Datei.',

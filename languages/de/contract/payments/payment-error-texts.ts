@@ -27,4 +27,10 @@ export const paymentErrorTexts = translation<typeof English.paymentErrorTexts>()
     'Als Ihre Zahlung ankam, war die Ware schon verkauft. Wir erstatten Ihnen den ganzen Betrag.',
   PROVIDER_UNAVAILABLE:
     'Der Zahlungsdienst antwortet nicht. Es wurde nichts abgebucht. Versuchen Sie es in einer Minute noch einmal.',
+  BATCH_NOT_SET_UP:
+    'Die Datei braucht die Beraternummer und die Mandantennummer. Geben Sie beide in den Einstellungen unter „Buchhaltung“ ein.',
+  BATCH_CURRENCY:
+    'DATEV bucht in Euro, und dieser Shop verkauft in einer anderen Währung. Exportieren Sie die Rechnungen als CSV.',
+  BATCH_PERIOD: 'Wählen Sie Tage eines Wirtschaftsjahres, den ersten zuerst.',
+  BATCH_TOO_LONG: 'Eine Datei hat höchstens 99.999 Buchungen. Wählen Sie weniger Tage.',
 })

@@ -57,4 +57,14 @@ export const shopFieldTexts = translation<typeof English.shopFieldTexts>()({
   whatStays: 'Wählen Sie, was gleich bleibt.',
   rates: (most) => `Höchstens ${most} Sätze.`,
   words: (most) => `Höchstens ${most} Texte in jeder Sprache.`,
+  chart: 'Wählen Sie SKR03 oder SKR04.',
+  consultant:
+    'Geben Sie die Nummer mit 4 bis 7 Ziffern ein, die Ihre Steuerberatung Ihnen nennt, oder lassen Sie das Feld leer.',
+  client:
+    'Geben Sie die Nummer mit höchstens 5 Ziffern ein, die Ihre Steuerberatung Ihnen nennt, oder lassen Sie das Feld leer.',
+  month: 'Wählen Sie einen Monat.',
+  account: 'Geben Sie ein Konto mit 4 bis 8 Ziffern ein, oder lassen Sie das Feld leer.',
+  debtorAccount: 'Geben Sie ein Konto mit 5 bis 9 Ziffern ein, oder lassen Sie das Feld leer.',
+  accountLength: (digits) =>
+    `Alle Konten sind gleich lang: Geben Sie ${digits} Ziffern ein, beim Debitorenkonto ${digits + 1}.`,
 })

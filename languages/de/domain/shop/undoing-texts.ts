@@ -14,6 +14,8 @@ export const undoingTexts = translation<typeof English.undoingTexts>()({
   'stock.corrected': 'Die Menge wird zurückgebucht, auch im Bestandsverlauf.',
   'products.imported':
     'Alle Produkte des Imports bekommen ihre früheren Werte zurück. Neue werden gelöscht oder, wenn es Bestellungen dazu gibt, ausgeblendet.',
+  'moved.imported':
+    'Was der Import hinzugefügt hat, wird gelöscht, und was er geändert hat, bekommt die früheren Werte. Was jemand seitdem benutzt hat, bleibt.',
   'price-rule.changed':
     'Die Felder bekommen ihre früheren Werte zurück. Aufgegebene Bestellungen behalten ihren Preis.',
   'price-rule.stopped': 'Der Rabatt läuft in seinem Zeitraum wieder.',

@@ -7,4 +7,5 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
   corrected: (number) => `Rechnung ${number} (PDF)`,
   numbered: (number) => `: ${number}`,
   exportAll: 'Rechnungen als CSV',
+  exportPostings: 'DATEV-Buchungsstapel',
 })

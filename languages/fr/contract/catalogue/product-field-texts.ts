@@ -17,7 +17,9 @@ export const productFieldTexts = translation<typeof English.productFieldTexts>()
   gtinDigits: 'Saisissez les 8, 12, 13 ou 14 chiffres sous le code-barres, avec les zéros du début.',
   gtinCheckDigit:
     'Le dernier chiffre ne correspond pas aux autres\u00a0: l’un d’eux est faux. Comparez avec l’emballage.',
-  fileTooLarge: 'Le fichier dépasse 10\u00a0Mo. Divisez-le en plusieurs fichiers.',
+  sentTooLarge:
+    'Plus de 10\u00a0Mo ont été envoyés. Compressez le fichier avec gzip avant l’envoi, ou divisez-le en plusieurs fichiers.',
+  fileTooLarge: 'Le fichier dépasse 50\u00a0Mo. Divisez-le en plusieurs fichiers.',
   base64: 'Envoyez les octets du fichier en base64.',
   fileEmpty: 'Le fichier est vide.',
   fileName: 'Envoyez le nom du fichier.',

@@ -27,4 +27,10 @@ export const paymentErrorTexts = translation<typeof English.paymentErrorTexts>()
     'Votre paiement est arrivé après la vente des pièces\u00a0: il est intégralement remboursé.',
   PROVIDER_UNAVAILABLE:
     'Le prestataire de paiement ne répond pas. Rien n’a été débité. Réessayez dans une minute.',
+  BATCH_NOT_SET_UP:
+    'Le fichier exige le numéro du comptable et le vôtre. Saisissez les deux dans les réglages, sous « Comptabilité ».',
+  BATCH_CURRENCY:
+    'DATEV comptabilise en euros, et cette boutique vend dans une autre monnaie. Exportez les factures en CSV.',
+  BATCH_PERIOD: 'Choisissez des jours d’un même exercice, le premier d’abord.',
+  BATCH_TOO_LONG: 'Un fichier contient au plus 99 999 écritures. Choisissez moins de jours.',
 })

@@ -55,4 +55,12 @@ export const shopFieldTexts = translation<typeof English.shopFieldTexts>()({
   whatStays: 'Choisissez ce qui reste identique.',
   rates: (most) => `${most}\u00a0taux au plus.`,
   words: (most) => `${most}\u00a0textes au plus par langue.`,
+  chart: 'Choisissez SKR03 ou SKR04.',
+  consultant: 'Saisissez le numéro de 4 à 7 chiffres indiqué par votre comptable, ou laissez le champ vide.',
+  client: 'Saisissez le numéro de 5 chiffres au plus indiqué par votre comptable, ou laissez le champ vide.',
+  month: 'Choisissez un mois.',
+  account: 'Saisissez un compte de 4 à 8 chiffres, ou laissez le champ vide.',
+  debtorAccount: 'Saisissez un compte de 5 à 9 chiffres, ou laissez le champ vide.',
+  accountLength: (digits) =>
+    `Tous les comptes ont la même longueur : saisissez ${digits} chiffres, et ${digits + 1} pour le compte des clients.`,
 })

@@ -14,6 +14,8 @@ export const undoingTexts = translation<typeof English.undoingTexts>()({
   'stock.corrected': 'Le mouvement des pièces est annulé, dans l’historique du stock aussi.',
   'products.imported':
     'Tous les produits de l’importation retrouvent leurs anciennes valeurs. Les nouveaux sont supprimés, ou masqués s’ils ont des commandes.',
+  'moved.imported':
+    'Ce que l’import a ajouté est supprimé, et ce qu’il a modifié reprend ses anciennes valeurs. Ce que quelqu’un a utilisé depuis reste.',
   'price-rule.changed':
     'Les champs reprennent leurs anciennes valeurs. Les commandes passées gardent leur prix.',
   'price-rule.stopped': 'La remise reprend, dans ses dates.',

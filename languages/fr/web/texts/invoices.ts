@@ -7,4 +7,5 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
   corrected: (number) => `Facture ${number} (PDF)`,
   numbered: (number) => `\u00a0: ${number}`,
   exportAll: 'Factures en CSV',
+  exportPostings: 'DATEV en CSV',
 })

@@ -141,6 +141,30 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
         .select(['order_id', 'withdrawn_at', 'ending', 'reason', 'ended_at'])
         .execute(),
   },
+  moved_customers: {
+    name: 'fromTheFormerShop',
+    byEmail: true,
+    read: (read, { email }) =>
+      read
+        .selectFrom('moved_customers')
+        .where('email', '=', email)
+        .select(['details', 'moved_at', 'claimed_at'])
+        .execute(),
+  },
+  archived_orders: {
+    name: 'ordersOfTheFormerShop',
+    byEmail: true,
+    read: (read, { email }) =>
+      read
+        .selectFrom('archived_orders')
+        .where('email', '=', email)
+        .orderBy('placed_at')
+        .select(['number', 'placed_at', 'currency', 'details'])
+        .execute(),
+  },
+  archived_order_words: 'Made of the archived orders, to search them.',
+  import_records: 'Files of the former shop for two weeks; what they moved in is in the other lists.',
+  redirects: 'Old addresses of the shop, not persons.',
   products: 'Products, not persons.',
   product_prices: 'Products, not persons.',
   product_ratings: 'Sums of reviews, not persons.',
@@ -169,11 +193,16 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
   change_head: 'The last entry of that record.',
   imports: 'Lists of products that staff imported.',
   import_files: 'Lists of products.',
+  import_pictures: 'Lists of products.',
   import_rows: 'Lists of products.',
   import_values: 'Lists of products.',
   left_objects: 'Names of files that are deleted.',
   picture_jobs: 'Products whose pictures wait to be cut out; of persons only the id of the admin who asked.',
   settings: 'What applies to the whole shop, and its secrets.',
   setting_versions: 'What the owner has set for the shop.',
+  webhook_endpoints: 'Addresses of programs that staff entered.',
+  webhook_events: 'Copies of orders, invoices, requests and offers, which the person has.',
+  webhook_deliveries: 'When those copies were sent to a program of the shop.',
+  visit_sums: 'How often something was counted on a day; no visitor is named.',
   sandbox_records: 'The test cards of a demo; no real payment is in it.',
 }

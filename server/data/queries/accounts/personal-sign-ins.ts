@@ -30,6 +30,16 @@ export const signInParts = {
         .select(['device', 'first_seen_at', 'last_seen_at', 'ended_at'])
         .execute(),
   },
+  api_keys: {
+    name: 'apiKeys',
+    read: (read, { userId }) =>
+      read
+        .selectFrom('api_keys')
+        .where('user_id', '=', userId)
+        .orderBy('created_at')
+        .select(['name', 'begins', 'operations', 'created_at', 'ends_at', 'used_at', 'revoked_at'])
+        .execute(),
+  },
   sessions: {
     name: 'sessions',
     read: (read, { userId }) =>

@@ -279,12 +279,14 @@ export async function replaceOutline(
 }
 
 /** Replaces a picture in all products; returns their ids. */
-export async function replacePicture({ db }: Transaction, from: string, to: string): Promise<string[]> {
+export async function replacePicture({ db, tell }: Transaction, from: string, to: string): Promise<string[]> {
   const products = await db
     .updateTable('products')
     .set({ img: to })
     .where('img', '=', from)
     .returning('id')
     .execute()
-  return products.map(({ id }) => id)
+  const ids = products.map(({ id }) => id)
+  tell('product.changed', ...ids)
+  return ids
 }

@@ -53,6 +53,11 @@ export async function findProduct(read: Reader, id: string): Promise<ManagedProd
   return product
 }
 
+/** Returns products for their management by their ids, even if they are hidden. */
+export async function findProducts(read: Reader, ids: readonly string[]): Promise<readonly ManagedProduct[]> {
+  return managedRows(read, await selectProducts(read).where('products.id', 'in', ids).execute())
+}
+
 interface ProductsWanted extends ToolsWanted {
   /** `all`: tools first, then parts. */
   readonly kind: ProductKind | 'all'

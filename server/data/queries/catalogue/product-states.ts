@@ -77,13 +77,14 @@ export const isDraft: RawBuilder<0 | 1> = sql`case when state = 'draft' then 1 e
  * @param at the instant since which they are hidden, or drafts.
  */
 export async function setStates(
-  { db }: Transaction,
+  { db, tell }: Transaction,
   rows: Rows<{ readonly id: string; readonly state: ProductState }>,
   at: number,
 ): Promise<void> {
-  await sql`
+  const stated = await sql<{ readonly id: string }>`
     update products set hidden_at = ${hiddenAt(at)}, draft = ${isDraft}
-    from ${rows} as stated where products.id = stated.id`.execute(db)
+    from ${rows} as stated where products.id = stated.id returning products.id`.execute(db)
+  tell('product.changed', ...stated.rows.map(({ id }) => id))
 }
 
 /** Sets the state of a locked product, as `setStates` does. */
@@ -101,12 +102,13 @@ export function setState(
  * hidden keeps its instant.
  */
 export async function hideProducts(
-  { db }: Transaction,
+  { db, tell }: Transaction,
   rows: Rows<{ readonly id: string }>,
   at: number,
 ): Promise<number> {
-  const hidden = await sql`
+  const hidden = await sql<{ readonly id: string }>`
     update products set hidden_at = coalesce(hidden_at, ${instant(at)}), draft = 0
     where id in ${rows} and deleted_at is null returning id`.execute(db)
+  tell('product.changed', ...hidden.rows.map(({ id }) => id))
   return hidden.rows.length
 }

@@ -54,11 +54,12 @@ export async function insertProducts(
 const describedList = sql.join(describedNames.map((name) => sql.ref(name)))
 
 /** Inserts products without stock. The caller then adds their prices to the history and their stock to the ledger. */
-export async function addProducts({ db }: Transaction, rows: Rows<NewRow>, now: number): Promise<void> {
-  await sql`
+export async function addProducts({ db, tell }: Transaction, rows: Rows<NewRow>, now: number): Promise<void> {
+  const added = await sql<{ readonly id: string }>`
     insert into products (id, kind, position, ${describedList}, available, created_at, updated_at, hidden_at, draft)
     select id, kind, position, ${describedList}, 0, ${instant(now)}, ${instant(now)}, ${hiddenAt(now)}, ${isDraft}
-    from ${rows} as added`.execute(db)
+    from ${rows} as added returning id`.execute(db)
+  tell('product.changed', ...added.rows.map(({ id }) => id))
 }
 
 /** The fields of a locked product outside of its description. */
@@ -154,40 +155,45 @@ const regularlySet = sql.join(
  * that a product that an admin left without details stays so.
  */
 export async function writeDescriptions(
-  { db }: Transaction,
+  { db, tell }: Transaction,
   rows: Rows<DescribedRow>,
   by: string,
   now: number,
 ): Promise<void> {
-  await sql`
+  const changed = await sql<{ readonly id: string }>`
     update products set ${plainlySet}, ${regularlySet},
       sku_folded = case when products.sku = described.sku then products.sku_folded else described.sku_folded end,
       details = coalesce(described.details, '{}'), version = products.version + 1, updated_at = ${instant(now)},
       changed_at = ${instant(now)}, changed_by = cast(${by} as text)
-    from ${rows} as described where products.id = described.id`.execute(db)
+    from ${rows} as described where products.id = described.id returning products.id`.execute(db)
+  tell('product.changed', ...changed.rows.map(({ id }) => id))
 }
 
 /** Puts a deleted product on sale again; returns its stock, or undefined if it is not deleted. */
-export function bringProductBack({ db }: Transaction, id: string) {
-  return db
+export async function bringProductBack({ db, tell }: Transaction, id: string) {
+  const back = await db
     .updateTable('products')
     .set({ deleted_at: null })
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
     .returning(['available', 'kind', 'stocked'])
     .executeTakeFirst()
+  if (back) tell('product.changed', id)
+  return back
 }
 
 /** Deletes locked products; returns the ids of those that were not deleted before. */
 export async function markDeleted(
-  { db }: Transaction,
+  { db, tell }: Transaction,
   rows: Rows<{ readonly id: string }>,
   now: number,
 ): Promise<readonly string[]> {
   const deleted = await sql<{ readonly id: string }>`
     update products set deleted_at = ${instant(now)}
     where id in ${rows} and deleted_at is null returning id`.execute(db)
-  return deleted.rows.map(({ id }) => id)
+  const ids = deleted.rows.map(({ id }) => id)
+  tell('product.changed', ...ids)
+  return ids
 }
 
 /** Takes a locked product off sale; false if it is not for sale. */

@@ -111,7 +111,7 @@ export async function lockPrices(
 
 /** Writes the prices of locked products. Their version stays, because nobody changed their description. */
 export async function writePrices(
-  { db }: Transaction,
+  { db, tell }: Transaction,
   prices: readonly NewPrices[],
   now: number,
 ): Promise<void> {
@@ -127,6 +127,7 @@ export async function writePrices(
   await sql`
     update products set ${sql.join(set)}, updated_at = ${instant(now)}
     from ${rows} as priced where products.id = priced.id`.execute(db)
+  tell('product.changed', ...prices.map(({ id }) => id))
 }
 
 const writtenColumns = ['unit_price_cents', ...priceColumns, ...saleColumns] as const

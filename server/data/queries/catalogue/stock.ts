@@ -74,6 +74,7 @@ export async function moveStock(
     created_at: now,
   })
   transaction.changed(product.kind === 'tool' ? 'tools' : 'items', `tool:${productId}`)
+  transaction.tell('stock.changed', productId)
   return product
 }
 
@@ -171,7 +172,7 @@ interface MovingRow {
  * stock stays in range, and publish the products' topics.
  */
 export async function moveStocks(
-  { db }: Transaction,
+  { db, tell }: Transaction,
   rows: Rows<MovingRow>,
   { note, by }: { readonly note: string; readonly by: string },
   now: number,
@@ -180,9 +181,10 @@ export async function moveStocks(
     insert into stock_movements (id, product_id, order_id, quantity, reason, note, created_by, created_at)
     select movement, id, null, quantity, reason, cast(${note} as text), cast(${by} as text), ${instant(now)}
     from ${rows} as moving`.execute(db)
-  await sql`
+  const moved = await sql<{ readonly id: string }>`
     update products set available = products.available + moving.quantity, updated_at = ${instant(now)}
-    from ${rows} as moving where products.id = moving.id`.execute(db)
+    from ${rows} as moving where products.id = moving.id returning products.id`.execute(db)
+  tell('stock.changed', ...moved.rows.map(({ id }) => id))
 }
 
 /** Lists products whose stock differs from the sum of their movements. Checks assert that there are none. */

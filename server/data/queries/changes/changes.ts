@@ -5,6 +5,7 @@ export interface ChangeRow {
   readonly sequence: number
   readonly at: number
   readonly byUserId: string | null
+  readonly byKeyId: string | null
   readonly action: string
   readonly subjectKind: string
   readonly subjectId: string
@@ -24,6 +25,7 @@ export const changeColumns = [
   'changes.sequence',
   'changes.at',
   'changes.by_user_id as byUserId',
+  'changes.by_key_id as byKeyId',
   'changes.action',
   'changes.subject_kind as subjectKind',
   'changes.subject_id as subjectId',
@@ -58,6 +60,7 @@ export async function insertChange({ db }: Transaction, change: ChangeRow): Prom
       sequence,
       at,
       by_user_id: change.byUserId,
+      by_key_id: change.byKeyId,
       action: change.action,
       subject_kind: change.subjectKind,
       subject_id: change.subjectId,

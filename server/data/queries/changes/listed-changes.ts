@@ -10,6 +10,8 @@ import { type ChangeRow, changeColumns } from './changes.ts'
 export interface ListedChange extends ChangeRow {
   /** Null for automatic changes and for a deleted account. */
   readonly byEmail: string | null
+  /** The name of the API key of the change. */
+  readonly keyName: string | null
   /** The email of a changed person. */
   readonly subjectEmail: string | null
   readonly undoneBy: number | null
@@ -72,10 +74,12 @@ function selectListed(read: Reader, { byUserId, action, subject }: ChangesWanted
         .on('changes.subject_kind', '=', 'user')
         .on('person.deleted_at', 'is', null),
     )
+    .leftJoin('api_keys', 'api_keys.id', 'changes.by_key_id')
     .leftJoin('changes as undoing', 'undoing.undoes', 'changes.sequence')
     .select([
       ...changeColumns,
       'staff.email as byEmail',
+      'api_keys.name as keyName',
       'person.email as subjectEmail',
       'undoing.sequence as undoneBy',
     ])

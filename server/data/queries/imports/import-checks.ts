@@ -1,5 +1,10 @@
 import { sql } from 'kysely'
-import type { RowKind, SentPicture } from '../../../../contract/catalogue/imports.ts'
+import type {
+  ImportContents,
+  ImportFormat,
+  RowKind,
+  SentPicture,
+} from '../../../../contract/catalogue/imports.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 
@@ -53,6 +58,13 @@ export async function claimCheck(
 interface SentFile {
   readonly bytes: Uint8Array
   readonly pictures: readonly SentPicture[]
+  /** What the file contains, as far as it is known. */
+  readonly contents: ImportContents | null
+}
+
+/** Records what a file contains. */
+export async function noteContents({ db }: Transaction, id: string, contents: ImportContents): Promise<void> {
+  await db.updateTable('imports').set({ contents }).where('id', '=', id).execute()
 }
 
 /** Returns the bytes of an import's file, and the pictures that came with it. */
@@ -61,10 +73,12 @@ export async function findImportFile(read: Reader, id: string): Promise<SentFile
     .selectFrom('import_files')
     .innerJoin('imports', 'imports.id', 'import_files.import_id')
     .where('import_id', '=', id)
-    .select(['bytes', 'pictures'])
+    .select(['bytes', 'pictures', 'contents'])
     .executeTakeFirst()
   // `insertImport` wrote this text.
-  return file && { bytes: file.bytes, pictures: JSON.parse(file.pictures) as SentPicture[] }
+  if (!file) return undefined
+  const { bytes, contents } = file
+  return { bytes, contents, pictures: JSON.parse(file.pictures) as SentPicture[] }
 }
 
 /**
@@ -72,7 +86,7 @@ export async function findImportFile(read: Reader, id: string): Promise<SentFile
  * joins ten thousand rows as if they were a few. SQLite needs no statistics here.
  */
 export async function countDifference({ db }: Transaction): Promise<void> {
-  if (isPostgres(db)) await sql`analyze import_rows, import_values`.execute(db)
+  if (isPostgres(db)) await sql`analyze import_rows, import_values, import_records`.execute(db)
 }
 
 export interface Progress {
@@ -115,6 +129,9 @@ export async function finishCheck(
     readonly state: 'checked' | 'unreadable' | 'failed'
     readonly problem?: string
     readonly notices?: readonly string[]
+    readonly format?: ImportFormat | undefined
+    /** The hosts of the pictures at other addresses. */
+    readonly pictureHosts?: readonly string[]
   },
 ): Promise<void> {
   await db
@@ -123,6 +140,8 @@ export async function finishCheck(
       state: end.state,
       problem: end.problem ?? null,
       notices: JSON.stringify(end.notices ?? []),
+      format: end.format ?? null,
+      picture_hosts: JSON.stringify(end.pictureHosts ?? []),
       claim: null,
       claimed_until: 0,
     })

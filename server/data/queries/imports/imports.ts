@@ -1,4 +1,10 @@
-import type { ImportState, RowKind, SentPicture } from '../../../../contract/catalogue/imports.ts'
+import type {
+  ImportContents,
+  ImportFormat,
+  ImportState,
+  RowKind,
+  SentPicture,
+} from '../../../../contract/catalogue/imports.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
@@ -8,6 +14,8 @@ export interface ImportRecord {
   readonly id: string
   readonly fileName: string
   readonly fileHash: string
+  /** Null before the check has recognized it, and for products. */
+  readonly contents: ImportContents | null
   readonly state: ImportState
   readonly createdAt: number
   readonly createdBy: string | null
@@ -21,12 +29,17 @@ export interface ImportRecord {
   readonly changeSequence: number | null
   /** When the file and the difference were deleted. */
   readonly forgottenAt: number | null
+  readonly format: ImportFormat | null
+  /** The hosts of the pictures at other addresses. */
+  readonly pictureHosts: readonly string[]
+  readonly isFetching: boolean
 }
 
 interface NewImport {
   readonly id: string
   readonly fileName: string
   readonly fileHash: string
+  readonly contents: ImportContents | undefined
   readonly bytes: Uint8Array
   readonly pictures: readonly SentPicture[]
   readonly createdBy: string
@@ -34,7 +47,7 @@ interface NewImport {
 
 export async function insertImport(
   { db }: Transaction,
-  { id, fileName, fileHash, bytes, pictures, createdBy }: NewImport,
+  { id, fileName, fileHash, contents, bytes, pictures, createdBy }: NewImport,
   now: number,
 ): Promise<void> {
   await db
@@ -43,6 +56,7 @@ export async function insertImport(
       id,
       file_name: fileName,
       file_hash: fileHash,
+      contents: contents ?? null,
       state: 'waiting',
       notices: '[]',
       pictures: JSON.stringify(pictures),
@@ -71,6 +85,7 @@ function selectImports(read: Reader) {
       'imports.id',
       'imports.file_name as fileName',
       'imports.file_hash as fileHash',
+      'imports.contents',
       'imports.state',
       'imports.created_at as createdAt',
       'users.name as createdBy',
@@ -86,18 +101,24 @@ function selectImports(read: Reader) {
       'imports.undone_at as undoneAt',
       'imports.change_sequence as changeSequence',
       'imports.forgotten_at as forgottenAt',
+      'imports.format',
+      'imports.picture_hosts',
+      'imports.fetching_pictures',
     ])
 }
 
 type SelectedImport = Awaited<ReturnType<ReturnType<typeof selectImports>['execute']>>[number]
 
 function importOf(row: SelectedImport): ImportRecord {
-  const { count_new, count_changed, count_unchanged, count_wrong, notices, ...record } = row
+  const { count_new, count_changed, count_unchanged, count_wrong, notices, ...others } = row
+  const { picture_hosts, fetching_pictures, ...record } = others
   return {
     ...record,
     counts: { new: count_new, changed: count_changed, unchanged: count_unchanged, wrong: count_wrong },
     // `finishCheck` wrote this text.
     notices: JSON.parse(notices) as string[],
+    pictureHosts: JSON.parse(picture_hosts) as string[],
+    isFetching: fetching_pictures === 1,
   }
 }
 
@@ -148,7 +169,13 @@ export async function moveImport(
 ): Promise<boolean> {
   const moved = await db
     .updateTable('imports')
-    .set({ state: to, claim: null, claimed_until: 0, ...(to === 'waiting' && { attempts: 0 }) })
+    .set({
+      state: to,
+      claim: null,
+      claimed_until: 0,
+      fetching_pictures: 0,
+      ...(to === 'waiting' && { attempts: 0 }),
+    })
     .where('id', '=', id)
     .where('state', 'in', [...from])
     .returning('id')
@@ -172,6 +199,7 @@ export async function noteImport(
 /** Deletes the difference of an import; the next check writes it again. */
 export async function forgetDifference({ db }: Transaction, id: string): Promise<void> {
   await db.deleteFrom('import_values').where('import_id', '=', id).execute()
+  await db.deleteFrom('import_records').where('import_id', '=', id).execute()
   await db.deleteFrom('import_rows').where('import_id', '=', id).execute()
 }
 
@@ -189,6 +217,12 @@ export async function picturesInImports(read: Reader, uploads: 'stored' | 'any')
     .where('pictures', 'like', named)
     .select('pictures')
     .execute()
+  const fetched = await read
+    .selectFrom('import_pictures')
+    .where('img', 'is not', null)
+    .where('img', 'like', named)
+    .select('img')
+    .execute()
   const kept = await read
     .selectFrom('import_values')
     .where((eb) => eb.or([eb('img', 'like', named), eb('details', 'like', named)]))
@@ -197,6 +231,7 @@ export async function picturesInImports(read: Reader, uploads: 'stored' | 'any')
   return [
     // `insertImport` wrote this text.
     ...sent.flatMap(({ pictures }) => JSON.parse(pictures) as SentPicture[]).map(({ img }) => img),
+    ...fetched.flatMap(({ img }) => img ?? []),
     ...kept.flatMap(({ img, details }) => [img, ...picturesOf(details)]),
   ]
 }
@@ -207,6 +242,7 @@ const rowsAtOnce = 1_000
 /** Deletes the file and some rows of an import's difference; true once all rows are deleted. */
 export async function forgetSome({ db }: Transaction, id: string, now: number): Promise<boolean> {
   await forgetFile({ db }, id)
+  await db.deleteFrom('import_pictures').where('import_id', '=', id).execute()
   const last = await db
     .selectFrom('import_rows')
     .where('import_id', '=', id)
@@ -215,7 +251,7 @@ export async function forgetSome({ db }: Transaction, id: string, now: number): 
     .limit(1)
     .select('line')
     .executeTakeFirst()
-  for (const table of ['import_values', 'import_rows'] as const) {
+  for (const table of ['import_values', 'import_records', 'import_rows'] as const) {
     const rows = db.deleteFrom(table).where('import_id', '=', id)
     await (last ? rows.where('line', '<=', last.line) : rows).execute()
   }

@@ -64,8 +64,8 @@ const nextNumber = sql<number>`(select coalesce(max(number) + 1, 1001) from orde
  *
  * @returns its number.
  */
-export async function insertOrder({ db }: Transaction, order: NewOrder, now: number): Promise<number> {
-  const [inserted] = await insert(db, {
+export async function insertOrder(transaction: Transaction, order: NewOrder, now: number): Promise<number> {
+  const [inserted] = await insert(transaction.db, {
     ...order,
     ...order.hold,
     productNameFolded: foldLetters(order.productName),
@@ -83,6 +83,7 @@ export async function insertOrder({ db }: Transaction, order: NewOrder, now: num
     now,
   })
   if (!inserted) throw new Error('The database gave the order no number')
+  transaction.tell('order.booked', order.id)
   return inserted.number
 }
 

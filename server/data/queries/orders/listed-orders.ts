@@ -75,6 +75,11 @@ export function findStaffOrder(read: Reader, id: string): Promise<StaffOrderRow 
   return selectOrders(read).where('orders.id', '=', id).executeTakeFirst()
 }
 
+/** Returns orders for staff by their ids, cancelled or not. */
+export function findStaffOrders(read: Reader, ids: readonly string[]): Promise<readonly StaffOrderRow[]> {
+  return selectOrders(read).where('orders.id', 'in', ids).execute()
+}
+
 function selectOrders(read: Reader) {
   return read
     .selectFrom('orders')

@@ -51,14 +51,14 @@ interface Charge {
  * @returns the order after the change.
  */
 export async function markPaid(
-  { db }: Transaction,
+  transaction: Transaction,
   { id, place }: { readonly id: string; readonly place: number },
   { transactionId, card, creditCents = 0, isDelivered = false }: Charge,
   now: number,
 ): Promise<OrderRow> {
   const charge = place === 1 ? transactionId : `${transactionId}/${place}`
   const brand = card?.brand ?? null
-  const [paid] = await setPaid(db, {
+  const [paid] = await setPaid(transaction.db, {
     id,
     charge,
     brand,
@@ -68,6 +68,8 @@ export async function markPaid(
     now,
   })
   if (!paid) throw new Error('An order that is locked does not exist')
+  transaction.tell('order.paid', id)
+  if (isDelivered) transaction.tell('order.sent', id)
   return paid
 }
 
@@ -99,17 +101,19 @@ const setPaid = preparedQuery((db, { id, charge, brand, last4, creditCents, sent
 )
 
 export async function markCancelled(
-  { db }: Transaction,
+  { db, tell }: Transaction,
   id: string,
   { at, by }: { readonly at: number; readonly by: Canceller },
 ): Promise<void> {
   const cancelled = { state: 'cancelled', cancelled_at: at, cancelled_by: by } as const
   await db.updateTable('orders').set(cancelled).where('id', '=', id).execute()
+  tell('order.cancelled', id)
 }
 
 /** Stores that the customer has withdrawn from a locked order. */
-export async function markWithdrawn({ db }: Transaction, id: string, now: number): Promise<void> {
+export async function markWithdrawn({ db, tell }: Transaction, id: string, now: number): Promise<void> {
   await db.updateTable('orders').set({ withdrawn_at: now }).where('id', '=', id).execute()
+  tell('order.withdrawn', id)
 }
 
 interface Sending {
@@ -122,12 +126,13 @@ interface Sending {
 
 /** Marks a locked paid order as sent. */
 export async function markSent(
-  { db }: Transaction,
+  { db, tell }: Transaction,
   id: string,
   { at, by, carrier, tracking }: Sending,
 ): Promise<void> {
   const sent = { sent_at: at, sent_by: by, carrier: carrier || null, tracking: tracking || null }
   await db.updateTable('orders').set(sent).where('id', '=', id).execute()
+  tell('order.sent', id)
 }
 
 /** Removes the sent mark of a locked order. */

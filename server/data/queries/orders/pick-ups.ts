@@ -29,9 +29,15 @@ export async function setDeliveryWay(
 }
 
 /** Marks a locked paid order as ready to be picked up. */
-export async function setReady({ db }: Transaction, id: string, code: string, now: number): Promise<void> {
+export async function setReady(
+  { db, tell }: Transaction,
+  id: string,
+  code: string,
+  now: number,
+): Promise<void> {
   const ready = { ready_at: now, ready_told_at: now, pickup_code: code }
   await db.updateTable('orders').set(ready).where('id', '=', id).execute()
+  tell('order.ready', id)
 }
 
 /** Stores when the customer was last told that locked orders are ready. */

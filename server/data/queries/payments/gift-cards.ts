@@ -35,7 +35,10 @@ interface Redemption {
   readonly userId: string
 }
 
-/** Redeems a card that nobody has redeemed, once; undefined for every other code. */
+/**
+ * Redeems a card that nobody has redeemed, once; undefined for every other code. While the payment of its order is
+ * disputed, and after a lost dispute, a card is worth nothing.
+ */
 export function redeemCard({ db }: Transaction, { codeHash, userId }: Redemption, now: number) {
   return db
     .updateTable('gift_cards')
@@ -43,6 +46,17 @@ export function redeemCard({ db }: Transaction, { codeHash, userId }: Redemption
     .where('code_hash', '=', codeHash)
     .where('redeemed_at', 'is', null)
     .where('void_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_orders')
+            .innerJoin('disputes', 'disputes.intent_id', 'payment_orders.intent_id')
+            .whereRef('payment_orders.order_id', '=', 'gift_cards.order_id')
+            .where('disputes.state', 'in', ['open', 'lost'])
+            .select('disputes.id'),
+        ),
+      ),
+    )
     .returning(['id', 'amount_cents as amountCents', 'currency', 'order_id as orderId'])
     .executeTakeFirst()
 }
@@ -152,4 +166,16 @@ export async function replaceCode({ db }: Transaction, id: string, codeHash: str
     .returning('id')
     .execute()
   return replaced.length > 0
+}
+
+/** Returns which of the numbers of orders are orders of gift cards. */
+export async function giftCardOrdersAmong(read: Reader, numbers: readonly number[]): Promise<Set<number>> {
+  if (numbers.length === 0) return new Set()
+  const rows = await read
+    .selectFrom('orders')
+    .where('number', 'in', numbers)
+    .where('delivery_way', '=', 'email')
+    .select('number')
+    .execute()
+  return new Set(rows.map(({ number }) => Number(number)))
 }

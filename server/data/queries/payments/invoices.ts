@@ -63,6 +63,7 @@ export async function insertInvoice(
   const issued = { ...invoice, number, issuedAt: Math.max(invoice.issuedAt, before?.issuedAt ?? 0) }
   await insert(transaction, issued)
   await insertTaxes(transaction, issued, taxes)
+  transaction.tell('invoice.issued', issued.id)
   return issued
 }
 
@@ -224,6 +225,11 @@ export function findInvoiceById(read: Reader, id: string): Promise<InvoiceRow | 
   return selectWithPayer(read).where('invoices.id', '=', id).executeTakeFirst()
 }
 
+/** Returns invoices and credit notes by their ids. */
+export function findInvoicesById(read: Reader, ids: readonly string[]): Promise<readonly InvoiceRow[]> {
+  return selectWithPayer(read).where('invoices.id', 'in', ids).execute()
+}
+
 function selectWithPayer(read: Reader) {
   return read
     .selectFrom('invoices')
@@ -306,4 +312,18 @@ export function listInvoices(
     },
   }
   return readKeysetPage(['invoices', wanted], [segment], request)
+}
+
+/** Counts the papers of some days by currency, corrections too. */
+export async function countInvoices(
+  read: Reader,
+  { from, to }: IssuedBetween,
+): Promise<ReadonlyMap<string, number>> {
+  let issued = read.selectFrom('invoices').groupBy('currency')
+  if (from !== undefined) issued = issued.where('issued_at', '>=', from)
+  if (to !== undefined) issued = issued.where('issued_at', '<', to)
+  const rows = await issued
+    .select(({ fn }) => ['currency', fn.countAll<number | string>().as('count')])
+    .execute()
+  return new Map(rows.map(({ currency, count }) => [currency, Number(count)]))
 }

@@ -256,14 +256,22 @@ export async function changeRefund(
     .execute()
 }
 
-/** Recomputes the refund sums of orders from the parts of refunds in the shop's currency. */
+/**
+ * Recomputes the refund sums of orders from the parts of refunds in the shop's currency. An order whose refunded sum
+ * changes is told as refunded.
+ */
 export async function countRefundsOfOrders(
-  { db }: Transaction,
+  { db, tell }: Transaction,
   orderIds: readonly string[],
   currency: string,
 ): Promise<void> {
   if (orderIds.length === 0) return
-  await db
+  const before = await db
+    .selectFrom('orders')
+    .where('id', 'in', orderIds)
+    .select(['id', 'refunded_cents as cents'])
+    .execute()
+  const after = await db
     .updateTable('orders')
     .set((eb) => {
       const parts = eb
@@ -283,5 +291,8 @@ export async function countRefundsOfOrders(
       }
     })
     .where('orders.id', 'in', orderIds)
+    .returning(['orders.id', 'orders.refunded_cents as cents'])
     .execute()
+  const known = new Map(before.map(({ id, cents }) => [id, cents]))
+  tell('order.refunded', ...after.filter(({ id, cents }) => known.get(id) !== cents).map(({ id }) => id))
 }

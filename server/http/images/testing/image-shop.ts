@@ -7,6 +7,7 @@ import { CallWatch } from '../../../platform/call-watch.ts'
 import { hourMs, systemClock } from '../../../platform/clock.ts'
 import { createLog } from '../../../platform/log.ts'
 import { orderLinks } from '../../../platform/order-links.ts'
+import { sealedTexts } from '../../../platform/sealed-texts.ts'
 import { CatalogueSearch } from '../../../search/catalogue-search.ts'
 import { TestCards } from '../../../testing/test-cards.ts'
 import { TestIdentity } from '../../../testing/test-identity.ts'
@@ -46,6 +47,8 @@ async function main(): Promise<void> {
     adminEmail: undefined,
     publicUrl,
     orderLinks: links,
+    sealedTexts: sealedTexts('a secret that tests sign links with'),
+    privateNetworks: true,
   }
   const tokens = accessTokens('a secret that is at least thirty-two characters long', clock)
   const app = await buildApp(

@@ -7,7 +7,6 @@ export const manageOrdersPage = dashboardPage({
   title: dashboardPages.manageAllOrders,
   group: 'orders',
   menu: { calls: listOrders },
-  screen: async () =>
-    (await import('../../../features/admin-orders/manage-orders-page.tsx')).ManageOrdersPage,
+  screen: async () => (await import('../../screens/manage-orders-screen.tsx')).ManageOrdersScreen,
   samples: () => ['/dashboard/manageallorders'],
 })

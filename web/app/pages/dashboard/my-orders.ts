@@ -6,6 +6,6 @@ export const myOrdersPage = dashboardPage({
   title: dashboardPages.myOrders,
   group: 'any role',
   menu: { roles: nonAdmins },
-  screen: async () => (await import('../../../features/orders/my-orders-page.tsx')).MyOrdersPage,
+  screen: async () => (await import('../../screens/my-orders-screen.tsx')).MyOrdersScreen,
   samples: () => ['/dashboard/myorders'],
 })

@@ -7,6 +7,6 @@ export const usersPage = dashboardPage({
   title: dashboardPages.allUsers,
   group: 'owner',
   menu: { calls: listUsers },
-  screen: async () => (await import('../../../features/admin-users/users-page.tsx')).UsersPage,
+  screen: async () => (await import('../../screens/users-screen.tsx')).UsersScreen,
   samples: () => ['/dashboard/allusers'],
 })

@@ -1,4 +1,5 @@
 import { productsTexts } from '../../../texts/storefront.ts'
+import { useNothingFound } from '../../../visits/use-nothing-found.ts'
 import { ItemsList } from '../items-list.tsx'
 import { FindingPage } from './finding-page.tsx'
 import { FoundPages } from './found-pages.tsx'
@@ -20,6 +21,9 @@ export function ToolsPage({ page }: { page: ToolsData }) {
   const words = chosen?.query.q
   const { parts = [], pages = [], job } = (page.isFirst && found) || {}
   const isEmpty = chosen !== undefined && rows.length === 0
+  const isNothing = isEmpty && !job && parts.length + pages.length === 0
+  const { category, filter } = chosen?.query ?? {}
+  useNothingFound(isNothing && (category ?? filter) === undefined ? words : undefined)
   const shown = { columns, words: [words, found?.corrected].join(' '), ...list }
   return (
     <FindingPage
@@ -29,9 +33,7 @@ export function ToolsPage({ page }: { page: ToolsData }) {
       viewSwitch={chosen && <ViewSwitch chosen={chosen} {...list} />}
     >
       {job && <JobCard job={job} words={shown.words} />}
-      {isEmpty && !job && parts.length + pages.length === 0 && (
-        <NothingFound words={words} categories={categories} />
-      )}
+      {isNothing && <NothingFound words={words} categories={categories} />}
       {nearest.length > 0 && (
         <section>
           <h2 className="finding-title">{findingTexts.nearest}</h2>

@@ -44,6 +44,15 @@ export const noticeEmailTexts = translation<typeof English.noticeEmailTexts>()({
     remedy:
       'Welche es sind, steht auf der Seite der Bestellung. Dort können Sie einen berichtigten Beleg mit anderer Schreibweise des Namens ausstellen.',
   },
+  webhook: {
+    subject: (host) => `Webhook abgeschaltet: ${host}`,
+    failing: 'Seit drei Tagen konnte kein Ereignis zugestellt werden.',
+    gone: 'Der Empfänger meldet, dass es ihn nicht mehr gibt (410).',
+    remedy:
+      'Neue Ereignisse werden 30 Tage aufbewahrt. Bringen Sie den Empfänger in Ordnung, schalten Sie den Webhook ein und senden Sie die verpassten Ereignisse erneut.',
+    receiver: 'Empfänger',
+    link: 'Zustellungen ansehen',
+  },
   list: {
     headings: {
       sales: (count) => `${count} Verkäufe`,
@@ -51,6 +60,7 @@ export const noticeEmailTexts = translation<typeof English.noticeEmailTexts>()({
       'low-stock': (count) => `${count} Produkte mit wenig Bestand`,
       'failed-mail': (count) => `${count} Hinweise auf nicht zugestellte E-Mails`,
       papers: (count) => `${count} Belege mit fehlenden Zeichen`,
+      webhooks: (count) => `${count} Webhooks abgeschaltet`,
     },
     since: 'Das ist seit der letzten E-Mail dieser Art geschehen.',
     link: 'Alle ansehen',

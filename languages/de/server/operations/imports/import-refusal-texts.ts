@@ -8,6 +8,8 @@ export const importRefusalTexts = translation<typeof English.importRefusalTexts>
     `Seit dem Vergleich der Datei wurden diese Produkte geändert, verkauft oder gelöscht: ${products}. Es wurde nichts geändert. Vergleichen Sie die Datei noch einmal.`,
   outdatedSinceImport: (products) =>
     `Seit dem Import wurden diese Produkte geändert, verkauft oder gelöscht: ${products}. Es wurde nichts geändert. Ändern Sie sie von Hand, oder machen Sie zuerst jene Änderungen rückgängig.`,
+  recordsOutdated: (name) =>
+    `Seit dem Vergleich der Datei wurde „${name}“ hier geändert oder gelöscht. Es wurde nichts geändert. Vergleichen Sie die Datei noch einmal.`,
   skusTaken: (products) =>
     `Inzwischen haben andere Produkte die Artikelnummern von diesen: ${products}. Es wurde nichts geändert. Vergleichen Sie die Datei noch einmal, oder ändern Sie zuerst jene Produkte.`,
   gtinsTaken: (products) =>

@@ -34,6 +34,8 @@ export const importTexts = translation<typeof English.importTexts>()({
     `Die Artikelnummer in ${count === 1 ? 'Zeile' : 'den Zeilen'} ${rows}${more > 0 ? ` und ${more} weiteren` : ''} wird mit einer Null davor zu einer GTIN. Tabellenprogramme lassen diese Null weg. Wenn es eine GTIN ist, stellen Sie das Format der Spalte dort auf Text und schreiben Sie die Null.`,
   tooManyCells: (cells, width) =>
     `Diese Zeile hat ${cells} Zellen, die erste Zeile ${width}. Setzen Sie eine Zelle, die das Trennzeichen enthält, in Anführungszeichen.`,
+  curlyQuotes:
+    'Gerade Anführungszeichen wurden durch “ und ” ersetzt, deshalb hat diese Zeile zu viele Zellen. Nehmen Sie die Datei, wie das andere Programm sie geschrieben hat, oder ersetzen Sie die Zeichen durch gerade.',
   unusedPictures: (count, names, more) =>
     `Keine Zeile nennt ${count === 1 ? 'dieses Bild' : 'diese Bilder'}: ${names}${more > 0 ? ` und ${more} weitere` : ''}.`,
   pictureNotSent: (name) =>
@@ -56,5 +58,7 @@ export const importTexts = translation<typeof English.importTexts>()({
     `${count} Produkte haben diese Nummer. Schreiben Sie die _id des gemeinten Produkts.`,
   sameGtin: (row) => `Auch Zeile ${row} hat diese GTIN. Vergleichen Sie beide mit den Verpackungen.`,
   sameProduct: (row) => `Zeile ${row} betrifft dasselbe Produkt. Behalten Sie eine davon.`,
+  sameSku: (row) =>
+    `Auch Zeile ${row} hat diese Artikelnummer; Großbuchstaben, Leerzeichen und Arten von Bindestrichen machen keinen Unterschied. Geben Sie jedem Produkt eine eigene.`,
   columnNeeded: 'Ein neues Produkt braucht diese Spalte.',
 })

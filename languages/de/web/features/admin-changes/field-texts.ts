@@ -155,6 +155,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   group: 'Kundengruppe',
   stoppedAt: 'Beendet',
   members: 'Mitglieder',
+  operations: 'Rechte',
   delivery: 'Lieferung',
 })
 
@@ -206,6 +207,7 @@ export const valueTexts = translation<typeof English.valueTexts>()({
     alerts: 'Warnungen',
     'failed-mail': 'nicht zugestellte E-Mails',
     papers: 'Belege',
+    webhooks: 'Webhooks',
     figures: 'Kennzahlen',
   },
   by: { amount: 'Warenwert', weight: 'Gewicht' },

@@ -3,6 +3,7 @@ import { unnamed } from '../../../../../domain/shop/shown-settings.ts'
 import type * as English from '../../../../../web/features/admin-settings/texts.ts'
 import { heroTexts, homeTexts } from '../../../../../web/texts/storefront.ts'
 import { translation } from '../../../../translation.ts'
+import { accountingTexts } from './accounting-texts.ts'
 
 export const settingsTexts = translation<typeof English.settingsTexts>()({
   heading: 'Einstellungen',
@@ -70,6 +71,15 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
     name: 'Kurze Texte übersetzen',
     about:
       'Ihre kurzen Texte in den anderen Sprachen des Shops. Ein leeres Feld zeigt das Original. Wenn Sie ein Original ändern, übersetzen Sie es hier neu.',
+  },
+  visits: {
+    name: 'Besuche',
+    about: 'Wie viele Besuche der Shop hat, ohne Cookies. Die Startseite der Verwaltung zeigt die Summen.',
+  },
+  accounting: {
+    name: 'Buchhaltung',
+    about:
+      'Für den Buchungsstapel, den Ihre Steuerberatung in DATEV einliest. Die Nummern nennt Ihnen Ihre Steuerberatung; ein leeres Konto ist das des Kontenrahmens.',
   },
   notices: {
     name: 'Gewährleistung',
@@ -174,6 +184,24 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
       label: 'Sprachen des Shops',
       hint: 'Jede weitere Sprache hat eigene Adressen, etwa /de/tools.',
     },
+  },
+  visits: {
+    counted: { label: 'Zählung' },
+  },
+  accounting: {
+    chart: { label: 'Kontenrahmen' },
+    consultant: { label: 'Beraternummer', hint: '4 bis 7 Ziffern.' },
+    client: { label: 'Mandantennummer', hint: 'Höchstens 5 Ziffern.' },
+    yearBegins: { label: 'Das Wirtschaftsjahr beginnt im' },
+    debtor: { label: accountingTexts.roles.debtor },
+    transit: { label: accountingTexts.roles.transit },
+    credit: { label: accountingTexts.roles.credit },
+    revenueFull: { label: accountingTexts.roles.revenueFull },
+    revenueReduced: { label: accountingTexts.roles.revenueReduced },
+    revenueFree: { label: accountingTexts.roles.revenueFree },
+    revenueOther: { label: accountingTexts.roles.revenueOther },
+    revenueEu: { label: accountingTexts.roles.revenueEu },
+    revenueAbroad: { label: accountingTexts.roles.revenueAbroad },
   },
   notices: {
     pictures: { label: 'Bilddateien der Mitteilung' },

@@ -39,6 +39,11 @@ export const kindTexts = translation<typeof English.kindTexts>()({
     about:
       'Wenn eine Rechnung oder Rechnungskorrektur Zeichen enthält, die in keiner Schrift des Shops vorkommen: die Bestellung, mit Link zum Korrigieren.',
   },
+  webhooks: {
+    name: 'Gestörte Webhooks',
+    about:
+      'Wenn der Shop einen Webhook abschaltet, weil sein Empfänger drei Tage lang nicht erreichbar war oder nicht mehr existiert.',
+  },
   figures: {
     name: 'Zahlen des Tages',
     about:

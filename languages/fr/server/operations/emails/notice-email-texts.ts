@@ -48,6 +48,15 @@ export const noticeEmailTexts = translation<typeof English.noticeEmailTexts>()({
     remedy:
       'La page de la commande les indique. Vous pouvez y établir un document rectificatif, avec le nom écrit autrement.',
   },
+  webhook: {
+    subject: (host) => `Webhook désactivé\u00a0: ${host}`,
+    failing: 'Depuis trois jours, aucun événement n’a pu être livré.',
+    gone: 'Le destinataire répond qu’il n’existe plus (410).',
+    remedy:
+      'Les nouveaux événements sont conservés 30 jours. Réparez le destinataire, réactivez le webhook, puis renvoyez ce qui lui a manqué.',
+    receiver: 'Destinataire',
+    link: 'Voir les livraisons',
+  },
   list: {
     headings: {
       sales: (count) => `${count} ventes`,
@@ -55,6 +64,7 @@ export const noticeEmailTexts = translation<typeof English.noticeEmailTexts>()({
       'low-stock': (count) => `${count} articles au stock bas`,
       'failed-mail': (count) => `${count} e-mails non distribués`,
       papers: (count) => `${count} documents avec des caractères manquants`,
+      webhooks: (count) => `${count} webhooks désactivés`,
     },
     since: 'Voici ce qui s’est passé depuis le dernier e-mail de ce type.',
     link: 'Tout voir',

@@ -8,6 +8,8 @@ export const importRefusalTexts = translation<typeof English.importRefusalTexts>
     `Depuis la comparaison du fichier, ces produits ont été modifiés, vendus ou supprimés\u00a0: ${products}. Rien n’a été modifié. Comparez à nouveau le fichier.`,
   outdatedSinceImport: (products) =>
     `Depuis l’importation, ces produits ont été modifiés, vendus ou supprimés\u00a0: ${products}. Rien n’a été modifié. Modifiez-les à la main, ou annulez d’abord ces modifications.`,
+  recordsOutdated: (name) =>
+    `Depuis la comparaison du fichier, « ${name} » a été modifié ou supprimé ici. Rien n’a été changé. Comparez de nouveau le fichier.`,
   skusTaken: (products) =>
     `D’autres produits portent désormais les références de ceux-ci\u00a0: ${products}. Rien n’a été modifié. Comparez à nouveau le fichier, ou modifiez d’abord ces autres produits.`,
   gtinsTaken: (products) =>

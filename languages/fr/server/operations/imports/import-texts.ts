@@ -35,6 +35,8 @@ export const importTexts = translation<typeof English.importTexts>()({
     `La référence ${count === 1 ? 'de la ligne' : 'des lignes'} ${rows}${more > 0 ? ` et ${more} autres` : ''} devient un code-barres avec un zéro devant, que les tableurs suppriment. Si c’en est un, mettez la colonne au format texte dans le tableur et écrivez le zéro.`,
   tooManyCells: (cells, width) =>
     `Cette ligne a ${cells} cellules, la première en a ${width}. Mettez entre guillemets une cellule qui contient le séparateur.`,
+  curlyQuotes:
+    'Les guillemets droits ont été remplacés par “ et ”, donc cette ligne a trop de cellules. Prenez le fichier tel que l’autre programme l’a écrit, ou remettez des guillemets droits.',
   unusedPictures: (count, names, more) =>
     `Aucune ligne ne nomme ${count === 1 ? 'cette image' : 'ces images'}\u00a0: ${names}${more > 0 ? ` et ${more} autres` : ''}.`,
   pictureNotSent: (name) =>
@@ -54,5 +56,7 @@ export const importTexts = translation<typeof English.importTexts>()({
   manyProducts: (count) => `${count} produits ont ce numéro. Écrivez le _id de celui qui est visé.`,
   sameGtin: (row) => `La ligne ${row} a aussi ce GTIN. Comparez les deux avec les emballages.`,
   sameProduct: (row) => `La ligne ${row} concerne le même produit. Gardez l’une des deux.`,
+  sameSku: (row) =>
+    `La ligne ${row} a aussi cette référence ; les majuscules, les espaces et les sortes de traits d’union ne comptent pas. Donnez à chaque produit sa propre référence.`,
   columnNeeded: 'Un nouveau produit a besoin de cette colonne.',
 })

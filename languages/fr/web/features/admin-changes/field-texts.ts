@@ -155,6 +155,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
   group: 'Groupe de clients',
   stoppedAt: 'Arrêtée',
   members: 'Membres',
+  operations: 'Droits',
   delivery: 'Livraison',
 })
 
@@ -206,6 +207,7 @@ export const valueTexts = translation<typeof English.valueTexts>()({
     alerts: 'alertes',
     'failed-mail': 'e-mails non distribués',
     papers: 'factures',
+    webhooks: 'webhooks',
     figures: 'chiffres',
   },
   by: { amount: 'montant', weight: 'poids' },

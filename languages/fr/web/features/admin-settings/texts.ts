@@ -3,6 +3,7 @@ import { unnamed } from '../../../../../domain/shop/shown-settings.ts'
 import type * as English from '../../../../../web/features/admin-settings/texts.ts'
 import { heroTexts, homeTexts } from '../../../../../web/texts/storefront.ts'
 import { translation } from '../../../../translation.ts'
+import { accountingTexts } from './accounting-texts.ts'
 
 export const settingsTexts = translation<typeof English.settingsTexts>()({
   heading: 'Paramètres',
@@ -70,6 +71,16 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
     name: 'Traductions',
     about:
       'Vos textes courts dans les autres langues de la boutique. Un champ vide affiche l’original. Si vous modifiez un original, traduisez-le de nouveau ici.',
+  },
+  visits: {
+    name: 'Visites',
+    about:
+      'Combien de visites la boutique reçoit, sans cookies. L’accueil du tableau de bord montre les totaux.',
+  },
+  accounting: {
+    name: 'Comptabilité',
+    about:
+      'Pour le lot d’écritures que votre comptable importe dans DATEV. Votre comptable vous donne les numéros ; un compte vide est celui du plan comptable.',
   },
   notices: {
     name: 'Notice harmonisée',
@@ -174,6 +185,24 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
       label: 'Langues de la boutique',
       hint: 'Chaque autre langue a ses adresses, par exemple /de/tools.',
     },
+  },
+  visits: {
+    counted: { label: 'Comptage' },
+  },
+  accounting: {
+    chart: { label: 'Plan comptable' },
+    consultant: { label: 'Numéro du comptable', hint: '« Berater », 4 à 7 chiffres.' },
+    client: { label: 'Votre numéro', hint: '« Mandant », 5 chiffres au plus.' },
+    yearBegins: { label: 'L’exercice commence en' },
+    debtor: { label: accountingTexts.roles.debtor },
+    transit: { label: accountingTexts.roles.transit },
+    credit: { label: accountingTexts.roles.credit },
+    revenueFull: { label: accountingTexts.roles.revenueFull },
+    revenueReduced: { label: accountingTexts.roles.revenueReduced },
+    revenueFree: { label: accountingTexts.roles.revenueFree },
+    revenueOther: { label: accountingTexts.roles.revenueOther },
+    revenueEu: { label: accountingTexts.roles.revenueEu },
+    revenueAbroad: { label: accountingTexts.roles.revenueAbroad },
   },
   notices: {
     pictures: { label: 'Images de la notice' },

@@ -41,6 +41,11 @@ export const kindTexts = translation<typeof English.kindTexts>()({
     about:
       'Quand une facture ou un avoir contient des caractères qu’aucune police de la boutique ne possède\u00a0: la commande, avec un lien pour corriger le document.',
   },
+  webhooks: {
+    name: 'Webhooks en échec',
+    about:
+      'Quand la boutique désactive un webhook, parce que son destinataire échoue depuis trois jours ou n’existe plus.',
+  },
   figures: {
     name: 'Une ligne de chiffres par jour',
     about:

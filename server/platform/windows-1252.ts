@@ -1,0 +1,20 @@
+/** The bytes of the letters of Windows-1252, which the platform can only decode. */
+const bytes = new Map(
+  [...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))].map(
+    (letter, byte) => [letter, byte] as const,
+  ),
+)
+
+/**
+ * Encodes text as Windows-1252. Other letters lose their marks; those without a Latin letter become a question mark.
+ */
+export function encodeWindows1252(text: string): Uint8Array {
+  return Uint8Array.from(
+    [...text.normalize('NFC')].flatMap((letter) => {
+      const byte = bytes.get(letter)
+      if (byte !== undefined) return [byte]
+      const plain = [...letter.normalize('NFKD').replaceAll(/\p{M}/gu, '')]
+      return plain.map((each) => bytes.get(each) ?? 0x3f)
+    }),
+  )
+}

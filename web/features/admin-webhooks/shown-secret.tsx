@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { webhookTexts as texts } from './texts.ts'
+import type { NewSecret } from './webhook-form.tsx'
+import { hostOf } from './webhook-values.ts'
+
+interface ShownSecretProps {
+  readonly shown: NewSecret
+  readonly onStored: () => void
+}
+
+/** Shows a new secret, which cannot be shown again. */
+export function ShownSecret({ shown: { url, secret, replaces }, onStored }: ShownSecretProps) {
+  const [copied, setCopied] = useState<boolean>()
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(secret)
+      setCopied(true)
+    } catch {
+      // The browser forbids copying, or the page has no TLS; the person can still select the secret.
+      setCopied(false)
+    }
+  }
+  return (
+    <Notice tone="warn" inPlaceOfButton>
+      <h2 className="text-xl tracking-tight wrap-anywhere">{texts.secretOf(hostOf(url))}</h2>
+      <p>{texts.secretOnce}</p>
+      {replaces && <p>{texts.secretOverlap}</p>}
+      <p className="my-3 font-figure wrap-anywhere select-all">{secret}</p>
+      <div className="actions">
+        <Button kind="quiet" onClick={() => void copy()}>
+          {copied ? texts.copied : texts.copy}
+        </Button>
+        <Button onClick={onStored}>{texts.stored}</Button>
+      </div>
+      {copied === false && <p role="status">{texts.notCopied}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react'
+import { movingFieldTexts } from '../../../contract/moving/moving-field-texts.ts'
+import { addRedirect, changeRedirect, type RedirectOnWire } from '../../../contract/moving/redirects.ts'
+import { useApi } from '../../api/api-context.ts'
+import { EarlierDraft } from '../../forms/earlier-draft.tsx'
+import type { FieldRules } from '../../forms/field-rules.ts'
+import { useDraftedForm } from '../../forms/use-drafted-form.ts'
+import { useSubmit } from '../../forms/use-submit.ts'
+import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { redirectTexts as texts } from './texts.ts'
+
+interface RedirectValues {
+  readonly from: string
+  readonly to: string
+  readonly product: string
+}
+
+const wireNames = { from: 'from', to: 'to', product: 'product' } as const
+
+const rules: FieldRules<RedirectValues> = {
+  from: ({ from }) => (from.trim() === '' ? movingFieldTexts.source : undefined),
+  to: ({ to, product }) =>
+    to.trim() === '' && product.trim() === '' ? movingFieldTexts.chooseTarget : undefined,
+}
+
+interface RedirectFormProps {
+  /** Null: a new one. */
+  readonly redirect: RedirectOnWire | null
+  /** Called when the redirect is saved, or the form given up. */
+  readonly onDone: () => void
+}
+
+/** Adds a redirect or changes one. */
+export function RedirectForm({ redirect, onDone }: RedirectFormProps) {
+  const api = useApi()
+  const values = useMemo(
+    () => ({ from: redirect?.from ?? '', to: redirect?.to ?? '', product: redirect?.product ?? '' }),
+    [redirect],
+  )
+  const form = useDraftedForm<RedirectValues>(`redirect-${redirect?._id ?? 'new'}`, values, rules)
+  const { busy, problem, onSubmit } = useSubmit({
+    form,
+    wireNames,
+    async send({ from, to, product }) {
+      const body = { from, ...(to.trim() && { to }), ...(product.trim() && { product }) }
+      if (redirect === null) await api.call(addRedirect, { body })
+      else await api.call(changeRedirect, { params: { id: redirect._id }, body })
+      form.sent()
+      showToast('success', texts.saved(from.trim()))
+      onDone()
+      return true
+    },
+  })
+  const title = redirect === null ? texts.add : texts.changing(redirect.from)
+  const field = { autoComplete: 'off', spellCheck: false, readOnly: busy } as const
+  return (
+    <form
+      className="card card-padded grid content-start gap-5 max-w-3xl"
+      method="post"
+      noValidate
+      aria-busy={busy}
+      aria-label={title}
+      onSubmit={onSubmit}
+    >
+      <h2 className="text-xl tracking-tight wrap-anywhere">{title}</h2>
+      <EarlierDraft form={form} />
+      <TextField label={texts.from} hint={texts.fromHint} autoFocus {...field} {...form.text('from')} />
+      <TextField label={texts.to} hint={texts.toHint} {...field} {...form.text('to')} />
+      <TextField label={texts.product} hint={texts.productHint} {...field} {...form.text('product')} />
+      <div className="actions">
+        <Button kind="go" type="submit" busy={busy}>
+          {busy ? texts.saving : texts.save}
+        </Button>
+        <Button
+          kind="quiet"
+          disabled={busy}
+          onClick={() => {
+            form.discard()
+            onDone()
+          }}
+        >
+          {texts.cancel}
+        </Button>
+      </div>
+      {problem && <Alert message={problem} />}
+    </form>
+  )
+}
