@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anyEngine } from '../../data/testing/engines.ts'
+import { putKey } from '../../testing/api-keys.ts'
 import { payForSomething } from '../../testing/buying.ts'
 import { addAdmin, addCustomer } from '../../testing/shop-contents.ts'
 import { openTestApp } from '../../testing/test-app.ts'
@@ -127,6 +128,15 @@ describe('The tools of staff', () => {
       'list_orders_to_send',
     )
     expect(await listedFor('garbage')).toEqual(publicTools)
+  })
+
+  test('are listed for an API key by its operations, and the key opens no other tool', async () => {
+    const { secret } = await putKey(env.shop, await addAdmin(env.shop), ['getFigures'])
+    const client = await env.connect({ token: secret })
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual([...publicTools, 'get_figures'])
+    expect((await ask(client, 'get_figures')).isError).toBe(false)
+    expect((await ask(client, 'list_orders_to_send')).isError).toBe(true)
   })
 
   test('answer by the right of the caller; without it, the refusal says why', async () => {
