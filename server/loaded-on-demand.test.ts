@@ -60,6 +60,7 @@ const heavy = [
   '@fastify/swagger-ui',
   'yaml',
   'ajv',
+  '@modelcontextprotocol/server',
 ]
 const discovery = '/sandbox/google/.well-known/openid-configuration'
 

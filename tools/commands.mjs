@@ -85,7 +85,7 @@ export const lab = {
     about: 'runs the journeys with late answers and a slow processor',
   },
   ucp: {
-    needs: 'build',
+    needs: 'test',
     run: ['node', 'lab/ucp/run.ts'],
     about:
       'validates answers to programs by the official schemas of the Universal Commerce Protocol in a folder',

@@ -16,6 +16,7 @@ describe('The locks', () => {
       'lab/lighthouse/package-lock.json',
       'lab/mutation/package-lock.json',
       'lab/peers/firebase/package-lock.json',
+      'lab/peers/inspector/package-lock.json',
       'lab/peers/stripe/package-lock.json',
       'lab/peers/validators/package-lock.json',
       'package-lock.json',

@@ -1,5 +1,5 @@
-// npm run lab -- ucp FOLDER   asks a running shop as a program of the Universal Commerce Protocol does, and validates each
-//                             answer by the official schemas in FOLDER (source/schemas of a published version)
+// npm run lab -- ucp FOLDER   asks a running shop as a program of the Universal Commerce Protocol does, and validates
+//                             each answer by the official schemas in FOLDER (source/schemas of a published version)
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ucpVersion } from '../../contract/agents/ucp-parts.ts'

@@ -4,7 +4,7 @@ import { addTool, granted } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Makes a cart with three pieces of a new tool; returns its id. */
-export async function addCart({ shop }: Pick<TestApp, 'shop'>, quantity = 3): Promise<string> {
+async function addCart({ shop }: Pick<TestApp, 'shop'>, quantity = 3): Promise<string> {
   const productId = await addTool(shop, { stock: 5 })
   const id = newSecretToken()
   const lines = [{ productId, quantity }]

@@ -2,7 +2,6 @@ import { originalVersion } from '../../contract/shop/settings.ts'
 import { formatInvoiceNumber } from '../../domain/payments/invoice-number.ts'
 import { findChangeHead } from '../data/queries/changes/changes.ts'
 import { listInvoicesOfOrders } from '../data/queries/payments/invoices.ts'
-import { addSpecKey } from '../operations/catalogue/change-spec-keys.ts'
 import { deleteProduct } from '../operations/catalogue/delete-product.ts'
 import { proveNumbers } from '../operations/proof/prove-numbers.ts'
 import { readSection } from '../operations/settings/read-settings.ts'
@@ -17,7 +16,7 @@ import {
   sendAnyway,
   sentInTwoParcels,
 } from './buying.ts'
-import { addAdmin, addTool, granted, staff } from './shop-contents.ts'
+import { addAdmin, addTool, granted } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
 import { issuedWithUnprintedLetters } from './unprinted-invoices.ts'
 import { validAccountCalls } from './valid-account-calls.ts'
@@ -37,6 +36,7 @@ import { validQuoteCalls } from './valid-quote-calls.ts'
 import { validRestockCalls } from './valid-restock-calls.ts'
 import { validReviewCalls } from './valid-review-calls.ts'
 import { validRightsCalls } from './valid-rights-calls.ts'
+import { validSpecKeyCalls } from './valid-spec-key-calls.ts'
 import { validTextCalls } from './valid-text-calls.ts'
 import { validVisitCalls } from './valid-visit-calls.ts'
 import { validWebhookCalls } from './valid-webhook-calls.ts'
@@ -48,26 +48,6 @@ async function onNewOrder(
   const bought = await bookSomething(app.shop)
   const { customer: caller } = bought
   return { ...(await call(bought)), caller, token: await app.tokenOf(caller) }
-}
-
-let ownKeys = 0
-
-/** Returns a key that the dictionary lacks. */
-function ownSpecKey() {
-  ownKeys += 1
-  return {
-    key: `own-key-${ownKeys}`,
-    name: 'Bore diameter',
-    unit: 'mm',
-    kind: 'number',
-    meaning: 'The diameter of the hole.',
-  } as const
-}
-
-async function putSpecKey({ shop }: TestApp) {
-  const specKey = ownSpecKey()
-  granted(await addSpecKey(shop, staff, specKey))
-  return specKey
 }
 
 /**
@@ -87,16 +67,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   ...validRestockCalls,
   ...validReviewCalls,
   ...validRightsCalls,
-  listSpecKeys: async () => ({}),
-  addSpecKey: (app) => byAdmin(app, { body: ownSpecKey() }),
-  changeSpecKey: async (app) => {
-    const { key } = await putSpecKey(app)
-    return byAdmin(app, { params: { key }, body: { name: 'Bore', unit: null } })
-  },
-  deleteSpecKey: async (app) => {
-    const { key } = await putSpecKey(app)
-    return byAdmin(app, { params: { key }, query: { evenIfUsed: 'true' } })
-  },
+  ...validSpecKeyCalls,
   getToolGuide: async ({ shop }) => ({ params: { id: await addTool(shop, { stock: 5 }) } }),
   listItems: async () => ({}),
   listChosenTools: async ({ shop }) => ({ query: { ids: `${await addTool(shop, { stock: 5 })},gone` } }),

@@ -17,8 +17,8 @@ interface ChainedPage {
 }
 
 /**
- * Returns a page of ids from several lists, one after the other: the index searches one kind and one category at a time.
- * Undefined for an invalid cursor.
+ * Returns a page of ids from several lists, one after the other: the index searches one kind and one category at a
+ * time. Undefined for an invalid cursor.
  */
 export async function chainedPage(
   { search }: Pick<WebShop, 'search'>,

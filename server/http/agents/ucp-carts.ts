@@ -75,7 +75,10 @@ function isMissing(outcome: Outcome<unknown>): boolean {
   return !outcome.ok && outcome.code === 'CART_NOT_FOUND'
 }
 
-/** Makes an id of an idempotency key, so that a repeated request gets its cart. The hash is keyed: nobody can guess it. */
+/**
+ * Makes an id of an idempotency key, so that a repeated request gets its cart. The hash is keyed, so nobody can guess
+ * it.
+ */
 function idOfKey(hashAddress: (text: string) => string, address: string, key: string): string {
   return hashAddress(`cart ${key} of ${hashAddress(address)}`)
 }

@@ -19,8 +19,8 @@ interface McpOptions {
 }
 
 /**
- * Serves the Model Context Protocol at /mcp without sessions (docs/decisions/0154). Its library is loaded with the first
- * request, because most shops start without one.
+ * Serves the Model Context Protocol at /mcp without sessions (docs/decisions/0154). Its library is loaded with the
+ * first request, because most shops start without one.
  */
 export async function mountMcp(app: FastifyInstance, web: WebShop, { publicUrl, aMinute }: McpOptions) {
   const served = onDemand(() => import('./serve-mcp.ts'))
@@ -33,7 +33,7 @@ export async function mountMcp(app: FastifyInstance, web: WebShop, { publicUrl, 
     )
     scope.addHook('onRequest', async (request, reply) => {
       const { origin } = request.headers
-      // A page of another site could reach a shop on the reader's own machine by DNS rebinding. Programs send no origin.
+      // A page of another site could reach a shop on the reader's own machine by DNS rebinding. Programs send none.
       if (origin !== undefined && origin !== ownOrigin)
         return answerProblem(reply, 403, 'Calls from pages of other sites are refused.')
     })

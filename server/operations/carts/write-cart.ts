@@ -46,8 +46,8 @@ interface NewCart extends Wanted {
 type Written = AgentCart | undefined
 
 /**
- * Makes a cart of the lines whose products are for sale (docs/decisions/0154). It holds no stock. The same request with the
- * same idempotency key gives the cart that it made before.
+ * Makes a cart of the lines whose products are for sale (docs/decisions/0154). It holds no stock. The same request with
+ * the same idempotency key gives the cart that it made before.
  */
 export async function makeCart(shop: Shop, cart: NewCart): Promise<Outcome<Written>> {
   const hash = hashOfToken(cart.id)

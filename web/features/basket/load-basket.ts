@@ -30,12 +30,14 @@ export async function loadBasket(
   const id = query.get('cart')
   if (!id) return null
   if (!hostOf(settings).offers(viewCart)) return { id, problem: texts.unreadable }
-  try {
-    const { lines } = await api.call(viewCart, { params: { id } }, { signal })
-    return { id, lines }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    // An address that was cut off has an invalid id.
-    return { id, problem: error.code === 'INPUT_INVALID' ? texts.unreadable : error.message }
-  }
+  return api.call(viewCart, { params: { id } }, { signal }).then(
+    ({ lines }) => ({ id, lines }),
+    (error: unknown) => ({ id, problem: problemOf(error) }),
+  )
+}
+
+/** An address that was cut off has an invalid id. */
+function problemOf(error: unknown): string {
+  if (error instanceof ApiError) return error.code === 'INPUT_INVALID' ? texts.unreadable : error.message
+  throw error
 }

@@ -124,7 +124,7 @@ function Lines({ cart }: { readonly cart: Readable }) {
   const formats = useFormats()
   return (
     <div className="grid gap-2">
-      <h3 className="text-base">{texts.lines}</h3>
+      <h3 className="text-lg tracking-tight">{texts.lines}</h3>
       <ul className="grid gap-1 wrap-anywhere">
         {cart.lines.map(({ Id, quantity, name, lang }) => (
           <li key={Id} {...langOf({ lang })}>
@@ -144,7 +144,7 @@ function Changes({ cart }: { readonly cart: Readable }) {
   if (changes.length === 0) return null
   return (
     <div className="grid gap-2">
-      <h3 className="text-base">{texts.changed}</h3>
+      <h3 className="text-lg tracking-tight">{texts.changed}</h3>
       <ul className="grid gap-2 wrap-anywhere">
         {changes.map(({ key, message }) => (
           <li key={key} className="ps-3 border-s-3 border-s-warn">
