@@ -128,8 +128,8 @@ describeOnEveryEngine('Any purchase', (engine) => {
       const booked = await bookTogether(shop, customer, basket(wanted, given))
       return booked.ok ? booked.value.orders.map(({ id }) => id) : booked
     }
-    // A country without delivery or with a price below the least charge, and a code below its minimum, are refused; then
-    // the customer does without.
+    // Refused are a country without delivery or with a price below the least charge, and a code below its minimum;
+    // then the customer does without.
     const tries = [
       [country, code],
       [country, undefined],

@@ -26,7 +26,7 @@ type Redirect = RedirectOnWire
 
 const keyOf = ({ _id }: Redirect) => _id
 
-/** Renders `/dashboard/redirects`: the redirects of old addresses, and the form that adds or changes one (extension). */
+/** Renders `/dashboard/redirects` (extension): the redirects of old addresses, with a form that adds or changes one. */
 export function RedirectsPage() {
   const [heading, toHeading] = useFocusOnHeading()
   return (
