@@ -29,6 +29,15 @@ export function sendPage(kind: PageKind, begin: Pick<VisitToCount, 'from' | 'lan
  * sent that tells visitors apart: no cookie, token or identifier.
  */
 export function sendVisit(counted: Omit<VisitToCount, 'page'>, kind: PageKind = page): boolean {
+  try {
+    return send({ page: kind, ...counted })
+  } catch {
+    // Whatever a browser lacks for it: what the visitor does goes on.
+    return false
+  }
+}
+
+function send(counted: VisitToCount): boolean {
   const settings = shopSettings()
   const { webdriver, globalPrivacyControl, doNotTrack } = navigator
   const objects = globalPrivacyControl || doNotTrack === '1'
@@ -43,7 +52,7 @@ export function sendVisit(counted: Omit<VisitToCount, 'page'>, kind: PageKind = 
     keepalive: true,
     credentials: 'omit',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ page: kind, ...counted }),
+    body: JSON.stringify(counted),
     // A visit that is not counted is no problem of the visitor.
   }).catch(() => undefined)
   return true

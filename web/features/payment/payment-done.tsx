@@ -50,11 +50,15 @@ function useNoting({ transactionId, orders, noted }: Paid, send: SendPayment): v
 /** The payments that this document has counted as paid. */
 const countedPayments = new Set<string>()
 
-/** Records a payment, and reloads the changed orders. */
-async function noteAndReload(api: ShopApi, ids: readonly string[], transactionId: string): Promise<Noted> {
+function countOnce(transactionId: string): void {
   if (!countedPayments.has(transactionId)) sendVisit({ paid: true }, 'payment')
   countedPayments.add(transactionId)
+}
+
+/** Records a payment, and reloads the changed orders. */
+async function noteAndReload(api: ShopApi, ids: readonly string[], transactionId: string): Promise<Noted> {
   const answered = await notePayment(api, ids, transactionId)
+  if (answered.kind !== 'refused') countOnce(transactionId)
   if (answered.kind !== 'unanswered') for (const id of ids) dropSecret(id)
   if (answered.kind === 'noted') reloadShown()
   return answered
