@@ -13,6 +13,5 @@ export const webhookErrorTexts = translation<typeof English.webhookErrorTexts>()
   WEBHOOK_SWITCHED_OFF: 'Ce webhook est désactivé. Activez-le d’abord.',
   DELIVERY_NOT_FOUND: 'Cette livraison n’est plus conservée. Rechargez la page.',
   DELIVERY_WAITS: 'Cet événement est déjà en route. Attendez la prochaine tentative.',
-  DELIVERY_ERASED:
-    'La personne nommée dans cet événement a supprimé son compte, le contenu est donc effacé.',
+  DELIVERY_ERASED: 'La personne nommée dans cet événement a supprimé son compte, le contenu est donc effacé.',
 })
