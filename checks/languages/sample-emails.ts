@@ -20,6 +20,7 @@ import { withGuaranteeNotice } from '../../server/operations/emails/guarantee-no
 import { noticeEmailTexts } from '../../server/operations/emails/notice-email-texts.ts'
 import {
   asExample,
+  disabledWebhookEmail,
   failedMailEmail,
   lowStockEmail,
   noticeListEmail,
@@ -140,6 +141,8 @@ export const sampleEmails: Readonly<Record<string, () => readonly Email[]>> = {
   ],
   disputeOpenedEmail: () =>
     openDisputes.flatMap((each) => orderSets.map((orders) => disputeOpenedEmail(each, orders, mailing))),
+  disabledWebhookEmail: () =>
+    (['failing', 'gone'] as const).map((why) => disabledWebhookEmail({ host: written, why }, mailing)),
   disputeClosedEmail: () =>
     (['won', 'lost'] as const).map((status) => disputeClosedEmail({ ...dispute, status }, [order], mailing)),
   withdrawalClosedEmail: () => [withdrawalClosedEmail(order, ended, mailing)],

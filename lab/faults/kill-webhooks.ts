@@ -54,6 +54,8 @@ async function killOn(engine: string, place: DatabasePlace): Promise<readonly Fi
     // Another process takes over after 30 seconds; here immediately.
     await freeEndpoints(place)
   }
+  // Otherwise the waits after faults would last for minutes.
+  early.isFaulty = false
   await start({ ...argument, toEnd: true }).ends()
   const flaws = await compare(place, receiver, acknowledged)
   await early.stop()
@@ -82,20 +84,22 @@ async function watch(receiver: Receiver, place: DatabasePlace) {
       .executeTakeFirst()
       .then((stored) => {
         if (!stored) events.push(id)
-        const chance = Math.random() * faulty
+        const chance = watching.isFaulty ? Math.random() * faulty : faulty
         if (chance < 1) response.writeHead(500).end()
         else if (chance < 2) setTimeout(() => response.writeHead(204).end(), 200)
         else response.writeHead(204).end()
       })
     looks.push(look)
   }
-  return {
+  const watching = {
     events,
+    isFaulty: true,
     async stop() {
       await Promise.all(looks)
       await database.close()
     },
   }
+  return watching
 }
 
 async function freeEndpoints(place: DatabasePlace): Promise<void> {

@@ -3,7 +3,7 @@ import { webhookLimits } from '../../../contract/webhooks/webhooks.ts'
 import { done, type Outcome, type Refusal, refused, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { earlierTransactionsEnded } from '../../data/earlier-transactions.ts'
-import { disableEndpoint } from '../../data/queries/webhooks/due-deliveries.ts'
+import { disableEndpoint, tryNow } from '../../data/queries/webhooks/due-deliveries.ts'
 import {
   countEndpoints,
   type EndpointRow,
@@ -72,6 +72,7 @@ export async function changeWebhook(
     if (found.version !== version) return refused('WEBHOOK_CHANGED')
     const at = shop.clock()
     await updateEndpoint(transaction, id, written, at)
+    await tryNow(transaction, id, at)
     await record(transaction, caller, at, 'webhook.changed', { ...written, id }, values)
     return done(true)
   })
@@ -90,8 +91,10 @@ export async function switchWebhook(
     const isAlready = active ? found.disabledAt === null : found.disabledWhy === 'staff'
     if (isAlready) return done(false)
     const at = shop.clock()
-    if (active) await enableEndpoint(transaction, id)
-    else await disableEndpoint(transaction, id, 'staff', at)
+    if (active) {
+      await enableEndpoint(transaction, id)
+      await tryNow(transaction, id, at)
+    } else await disableEndpoint(transaction, id, 'staff', at)
     await record(transaction, caller, at, active ? 'webhook.switched-on' : 'webhook.switched-off', found)
     return done(true)
   })
@@ -119,6 +122,7 @@ export function rotateSecret(
     const at = shop.clock()
     const oldSecretUntil = at + overlapMs
     await replaceSecret(transaction, id, shop.sealedSecrets.seal(secret), oldSecretUntil)
+    await tryNow(transaction, id, at)
     await record(transaction, caller, at, 'webhook.secret-rotated', found)
     return done({ secret, oldSecretUntil })
   })

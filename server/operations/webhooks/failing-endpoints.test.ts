@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { listen, type Receiver, startReceiver } from '../../testing/webhook-receiver.ts'
 import { correctStock } from '../catalogue/correct-stock.ts'
 import type { Caller } from '../shop.ts'
-import { switchWebhook } from './change-webhooks.ts'
+import { rotateSecret, switchWebhook } from './change-webhooks.ts'
 import { WebhookDeliveries } from './deliver-webhooks.ts'
 import { resendMissed } from './send-again.ts'
 
@@ -168,5 +168,18 @@ describeOnEveryEngine('Webhooks whose receivers fail', (engine) => {
     ])
     expect(states.filter(([isPoison, state]) => !isPoison && state !== 'delivered')).toEqual([])
     expect((await endpoint()).disabled_at).toBeNull()
+  })
+
+  test('try again at once what waits after staff changed the webhook', async () => {
+    const { id } = await listen(shop, receiver, 'order.booked')
+    receiver.answer = (response) => response.writeHead(401).end()
+    await bookSomething(shop)
+    await deliverFor(2)
+    receiver.answer = (response) => response.writeHead(204).end()
+    await deliver()
+    expect(await stored()).toMatchObject([{ state: 'waiting' }])
+    granted(await rotateSecret(shop, admin, id))
+    await deliver()
+    expect(await stored()).toMatchObject([{ state: 'delivered', status: 204 }])
   })
 })

@@ -224,6 +224,17 @@ export async function nextInLine(
     .execute()
 }
 
+/** Makes the deliveries of an endpoint that wait for another attempt due now, because staff may have repaired it. */
+export async function tryNow({ db }: Transaction, endpointId: string, now: number): Promise<void> {
+  await db
+    .updateTable('webhook_deliveries')
+    .set({ next_attempt_at: now })
+    .where('endpoint_id', '=', endpointId)
+    .where(isWaiting)
+    .where('next_attempt_at', '>', now)
+    .execute()
+}
+
 /** How the attempts at a leased endpoint go. */
 export interface EndpointHealth {
   readonly failures: number
