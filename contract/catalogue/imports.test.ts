@@ -33,7 +33,10 @@ describe('A file of products', () => {
     expect(read({ pictures })).toEqual({ refused: { pictures: 'At most 1000 pictures at once.' } })
     const content = 'A'.repeat(13_981_020)
     expect(read({ content: `${content}A` })).toEqual({
-      refused: { content: 'The file is larger than 10 MB. Split it into several files.' },
+      refused: {
+        content:
+          'More than 10 MB were sent. Compress the file with gzip before it is sent, or split it into several files.',
+      },
     })
   })
 })

@@ -34,7 +34,7 @@ async function addCustomers(schema: Schema, byBytes: RawBuilder<unknown>): Promi
     .createTable('moved_customers')
     .addColumn('email', byBytes, (c) => c.primaryKey())
     .addColumn('details', 'text', (c) => c.notNull())
-    .addColumn('import_id', 'text')
+    .addColumn('import_id', byBytes, (c) => c.notNull())
     .addColumn('moved_at', 'bigint', (c) => c.notNull())
     .addColumn('claimed_at', 'bigint')
     .addColumn('claimed_by', 'text')
@@ -42,7 +42,7 @@ async function addCustomers(schema: Schema, byBytes: RawBuilder<unknown>): Promi
   await schema
     .createIndex('moved_customers_waiting')
     .on('moved_customers')
-    .column('email')
+    .columns(['email', 'import_id'])
     .where(sql<boolean>`claimed_at is null`)
     .execute()
   await schema

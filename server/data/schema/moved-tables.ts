@@ -19,7 +19,7 @@ export interface MovedCustomersTable {
   email: string
   /** JSON of name, phone and address; empty once the account has them. */
   details: string
-  import_id: string | null
+  import_id: string
   moved_at: number
   claimed_at: number | null
   /** The account that has got the details. */

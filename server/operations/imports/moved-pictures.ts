@@ -81,7 +81,7 @@ export class MovedPictures {
     const { publicUrl } = this.#shop
     if (isOwnPicture(written, this.#shop))
       return written.startsWith(`${publicUrl}/`) ? written.slice(publicUrl.length) : written
-    const sent = this.#sent.find(written.replace(/[?#].*$/, ''))
+    const sent = this.#sent.find(written.split(/[?#]/, 1)[0] ?? '')
     if (sent !== undefined) return sent
     if (!address.test(written) || written.length > longest || !URL.canParse(written)) return undefined
     this.#hosts.add(new URL(written).host)

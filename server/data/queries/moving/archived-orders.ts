@@ -168,9 +168,8 @@ async function findCandidates(
     .where('word', '<', afterAll(longest))
     .limit(mostCandidates + 1)
     .select('order_id')
-    .distinct()
     .execute()
-  return rows.length > mostCandidates ? undefined : rows.map(({ order_id }) => order_id)
+  return rows.length > mostCandidates ? undefined : [...new Set(rows.map(({ order_id }) => order_id))]
 }
 
 function hasWordOf(word: string) {

@@ -142,6 +142,7 @@ export async function takeMovedCustomer(
 
 /** A customer for lists and files. */
 export interface ListedCustomer extends Omit<MovedCustomer, 'email'> {
+  /** Breaks ties in lists: the account, or the import of a customer without one. */
   readonly id: string
   readonly email: string
   readonly movedAt: number | null
@@ -172,9 +173,9 @@ function movedSegment(read: Reader, search: string) {
   const query = read
     .selectFrom('moved_customers')
     .where(sql<boolean>`claimed_at is null`)
-    .select(['email', 'email as id', 'details', 'moved_at as movedAt'])
+    .select(['email', 'import_id as id', 'details', 'moved_at as movedAt'])
   const segment = segmentByColumn(query, {
-    columns: ['email', 'email'],
+    columns: ['email', 'import_id'],
     kind: 'text',
     descending: false,
     sortedBy: ({ email }) => email,
@@ -182,7 +183,7 @@ function movedSegment(read: Reader, search: string) {
   })
   return {
     ...segment,
-    cursorOf: ({ email }: ListedCustomer) => [email, email],
+    cursorOf: ({ email, id }: ListedCustomer) => [email, id],
     read: async (...asked: Parameters<typeof segment.read>): Promise<readonly ListedCustomer[]> =>
       (await segment.read(...asked)).map(({ details, ...row }) => ({ ...detailsOf(details), ...row })),
   }
