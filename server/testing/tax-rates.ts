@@ -1,7 +1,7 @@
 import type { TaxSettings } from '../../contract/shop/tax-rates.ts'
 import { changeSettings } from '../operations/settings/change-settings.ts'
 import { readSection } from '../operations/settings/read-settings.ts'
-import type { Shop } from '../operations/shop.ts'
+import type { Caller, Shop } from '../operations/shop.ts'
 import { addAdmin, granted } from './shop-contents.ts'
 
 const vat = (country: string | null, rate: number) => ({ country, rate, name: 'VAT', from: '2020-01-01' })
@@ -15,10 +15,10 @@ const taxRates: TaxSettings = {
   rates: [vat('DE', 19), vat('AT', 20), vat(null, 0)],
 }
 
-/** Puts rates of tax in force, as an admin does. */
-export async function setTaxes(shop: Shop, change: Partial<TaxSettings> = {}): Promise<void> {
+/** Puts rates of tax in force, as an admin does: a new one by default. */
+export async function setTaxes(shop: Shop, change: Partial<TaxSettings> = {}, by?: Caller): Promise<void> {
   const value = { ...taxRates, ...change }
   const { version: from } = await readSection(shop, 'tax')
-  granted(await changeSettings(shop, await addAdmin(shop), { section: 'tax', value, from }))
+  granted(await changeSettings(shop, by ?? (await addAdmin(shop)), { section: 'tax', value, from }))
   await shop.settings.read()
 }

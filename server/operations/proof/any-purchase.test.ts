@@ -156,8 +156,8 @@ describeOnEveryEngine('Any purchase', (engine) => {
     const chosen = (orders: readonly OrderRow[]) => orders.filter((_, index) => (which >> index) % 2 === 1)
     const open = await purchase.unpaid()
     if (what === 'rates') {
-      await setRates(shop, settings.rates)
-      await setTaxes(shop, settings.taxes)
+      await setRates(shop, settings.rates, admin)
+      await setTaxes(shop, settings.taxes, admin)
       purchase.settingsChanged()
       // What is booked stays booked.
       expect(await purchase.unpaid()).toEqual(open)
@@ -172,8 +172,8 @@ describeOnEveryEngine('Any purchase', (engine) => {
     await fc.assert(
       fc.asyncProperty(purchases, async (planned) => {
         const customer = await addCustomer(shop)
-        await setRates(shop, planned.rates)
-        await setTaxes(shop, planned.taxes)
+        await setRates(shop, planned.rates, admin)
+        await setTaxes(shop, planned.taxes, admin)
         const { code, end } = await start(planned)
         const orderIds = await book(customer, planned, code)
         await end()
