@@ -14,7 +14,9 @@ import { englishIn, fixedTextsIn, pseudoLanguage } from './pseudo-language.ts'
 import { pseudo } from './pseudo-text.ts'
 import { sampleEmails } from './sample-emails.ts'
 import { mailing } from './sample-orders.ts'
+import { sampleSignInEmails } from './sample-sign-in-emails.ts'
 
+const samples = new Map([...Object.entries(sampleEmails), ...Object.entries(sampleSignInEmails)])
 const folder = join(import.meta.dirname, '../../server/operations/emails')
 const stationery = { shopName: 'Ñ 12', opening: '', signature: '' }
 
@@ -99,10 +101,10 @@ function partsOf(email: Email): readonly string[] {
 test('Each function that makes an email has a sample', () => {
   const sources = readdirSync(folder).filter((name) => /(?<!\.test)\.ts$/.test(name))
   const makers = sources.flatMap((name) => makersIn(readFileSync(join(folder, name), 'utf8')))
-  expect(makers.toSorted()).toEqual(Object.keys(sampleEmails).toSorted())
+  expect(makers.toSorted()).toEqual([...samples.keys()].toSorted())
 })
 
-test.each(Object.entries(sampleEmails))('%s has no English words in another language', (_, make) => {
+test.each([...samples])('%s has no English words in another language', (_, make) => {
   const emails = make()
   expect(emails.length).toBeGreaterThan(0)
   for (const email of emails) {
@@ -121,7 +123,7 @@ test('Emails about an account have no English words in another language, as they
 })
 
 test('Each fixed text of emails is in one of these', async () => {
-  const made = Object.values(sampleEmails).flatMap((make) => make().flatMap(partsOf))
+  const made = [...samples.values()].flatMap((make) => make().flatMap(partsOf))
   const written = [...made, ...stored.flatMap(storedParts)].join('\n')
   const modules = await Promise.all(
     readdirSync(folder)
@@ -137,7 +139,7 @@ test('Each fixed text of emails is in one of these', async () => {
 
 test('English words in a subject, a paragraph, a label or a link are found, also as a part of a sentence', () => {
   const texts = { found: (what: string) => `We found ${what}.` }
-  const [email] = sampleEmails.profileResetEmail?.() ?? []
+  const [email] = samples.get('profileResetEmail')?.() ?? []
   if (!email) throw new Error('A sample is missing')
   const flawed: Email = {
     ...email,

@@ -6,7 +6,6 @@ import {
   remainingPicturesEmail,
 } from '../../server/operations/emails/admin-emails.ts'
 import { answerEmail } from '../../server/operations/emails/answer-emails.ts'
-import { apiKeyMade } from '../../server/operations/emails/api-key-emails.ts'
 import { correctedInvoiceEmail } from '../../server/operations/emails/corrected-invoice-email.ts'
 import { creditGivenEmail, giftCardsEmail } from '../../server/operations/emails/credit-emails.ts'
 import { disputeClosedEmail, disputeOpenedEmail } from '../../server/operations/emails/dispute-emails.ts'
@@ -41,14 +40,6 @@ import {
   paymentReceiptEmail,
 } from '../../server/operations/emails/order-emails.ts'
 import { withOrderLink } from '../../server/operations/emails/order-link.ts'
-import {
-  codeUsedAtShop,
-  passkeyAdded,
-  passkeyRemoved,
-  recoveryCodeUsed,
-  secondFactorChanged,
-  secondFactorReset,
-} from '../../server/operations/emails/passkey-emails.ts'
 import { purchaseBookedEmail, setReceiptEmail } from '../../server/operations/emails/purchase-emails.ts'
 import { readyEmail } from '../../server/operations/emails/ready-email.ts'
 import {
@@ -65,17 +56,11 @@ import {
 } from '../../server/operations/emails/restock-emails.ts'
 import { reviewRepliedEmail } from '../../server/operations/emails/review-emails.ts'
 import { correctedParcelEmail, orderSentEmail } from '../../server/operations/emails/sent-email.ts'
-import {
-  passwordAdded,
-  signInCode,
-  takenOverByCode,
-} from '../../server/operations/emails/sign-in-code-emails.ts'
 import { staffWithdrawalEmail, withdrawalEmail } from '../../server/operations/emails/withdrawal-emails.ts'
 import { orderLinks } from '../../server/platform/order-links.ts'
 import { pseudoLanguage } from './pseudo-language.ts'
 import {
   at,
-  email,
   freeDelivery,
   giftCards,
   held,
@@ -221,13 +206,6 @@ export const sampleEmails: Readonly<Record<string, () => readonly Email[]>> = {
       { kind: 'order', id: 'o1' },
     ),
   ],
-  apiKeyMade: () => [apiKeyMade(mailing)],
-  passkeyAdded: () => [passkeyAdded(mailing)],
-  passkeyRemoved: () => [passkeyRemoved(mailing)],
-  secondFactorChanged: () => [true, false].map((on) => secondFactorChanged(mailing, on)),
-  recoveryCodeUsed: () => [0, 1, 2].map((left) => recoveryCodeUsed(mailing, left)),
-  codeUsedAtShop: () => [codeUsedAtShop(mailing, email)],
-  secondFactorReset: () => [secondFactorReset(mailing)],
   purchaseBookedEmail: () =>
     ([[order], [held, taxed], [pickedUp, pickedUp], [giftCards], [order, giftCards]] as const).map((orders) =>
       purchaseBookedEmail({ id: 'u1', number: 7 }, orders, promising, mailing),
@@ -293,9 +271,6 @@ export const sampleEmails: Readonly<Record<string, () => readonly Email[]>> = {
         return giftCardsEmail({ orderNumber: 1042, amountCents: 2500, cards, isAgain }, mailing)
       }),
     ),
-  signInCode: () => [signInCode(mailing, { code: '123456', expiresAt: at })],
-  takenOverByCode: () => [takenOverByCode(mailing)],
-  passwordAdded: () => [passwordAdded(mailing)],
   withdrawalEmail: () =>
     [null, at].flatMap((sentAt) =>
       ['4242', null].map((cardLast4) =>

@@ -9,6 +9,7 @@ import { makeAdmin } from '../../operations/accounts/make-admin.ts'
 import { removeAdmin } from '../../operations/accounts/remove-admin.ts'
 import type { Caller } from '../../operations/shop.ts'
 import { minuteMs } from '../../platform/clock.ts'
+import { setUpAccounting } from '../../testing/accounting.ts'
 import { refusalOf } from '../../testing/api-call.ts'
 import { addAdmin, addCustomer, addTool, granted, staff } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -21,6 +22,8 @@ describeOnEveryEngine('The secret of a download', (engine) => {
     admin = await addAdmin(env.shop)
     await addTool(env.shop, { stock: 2, name: 'Torque wrench' })
     await addTool(env.shop, { stock: 2, name: '=Chain whip' })
+    // Without it, the posting batch is refused to everybody.
+    await setUpAccounting(env.shop)
   })
   afterAll(() => env.drop())
 
