@@ -72,12 +72,16 @@ export function redirectTarget(
   const base = new URL(publicUrl)
   if (/^[a-z][a-z0-9+.-]{0,30}:/i.test(text) || /^[/\\]{2}/.test(text)) {
     const url = URL.canParse(text, base) ? new URL(text, base) : undefined
-    if (url?.host !== base.host) return { problem: 'otherHost' }
-    return { target: url.pathname + url.search + url.hash }
+    return url?.host === base.host ? targetAt(url) : { problem: 'otherHost' }
   }
   if (!text.startsWith('/') || text.includes('\\')) return { problem: 'targetPath' }
-  const { origin, pathname, search, hash } = new URL(text, base)
-  return origin === base.origin ? { target: pathname + search + hash } : { problem: 'otherHost' }
+  const url = new URL(text, base)
+  return url.origin === base.origin ? targetAt(url) : { problem: 'otherHost' }
+}
+
+/** Refuses a path that a browser would read as the address of another host, such as that of `/.//evil.example`. */
+function targetAt({ pathname, search, hash }: URL): ReturnType<typeof redirectTarget> {
+  return pathname.startsWith('//') ? { problem: 'otherHost' } : { target: pathname + search + hash }
 }
 
 /** Returns the id of the product whose page is at a path; undefined for other paths. */

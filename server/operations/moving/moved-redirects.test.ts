@@ -80,6 +80,8 @@ describeOnEveryEngine('Addresses of a former shop', (engine) => {
       '/d,/C/,',
       '/e,,UNKNOWN-1',
       'mailto:x,/items,',
+      '/f,/.//evil.example,',
+      '/g,http://localhost//evil.example,',
     ].join('\n')
     const rows = await rowsOf(shop, await checkedImport(shop, admin, file))
     expect(rows.map(({ row, cells }) => [row, cells[0]?.column, cells[0]?.problem?.slice(0, 40)])).toEqual([
@@ -91,6 +93,8 @@ describeOnEveryEngine('Addresses of a former shop', (engine) => {
       [7, 'target', 'This redirect leads back to itself. Writ'],
       [8, 'sku', 'There is no product with this SKU or id.'],
       [9, 'source', 'An old address is a path that begins wit'],
+      [10, 'target', 'A redirect does not lead to another site'],
+      [11, 'target', 'A redirect does not lead to another site'],
     ])
   })
 
