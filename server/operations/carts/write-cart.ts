@@ -1,5 +1,6 @@
 import { joinedLines } from '../../../domain/orders/cart-changes.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { limitAt } from '../../../domain/rate-limit-factor.ts'
 import type { Reader } from '../../data/database.ts'
 import { findBookable } from '../../data/queries/catalogue/products.ts'
 import {
@@ -52,7 +53,7 @@ type Written = AgentCart | undefined
 export async function makeCart(shop: Shop, cart: NewCart): Promise<Outcome<Written>> {
   const hash = hashOfToken(cart.id)
   const { addressHash, requestHash } = cart
-  const most = Math.max(1, mostCartsOfAddress * shop.rateLimitFactor)
+  const most = limitAt(shop.rateLimitFactor, mostCartsOfAddress)
   return shop.database.write<Written>(async (transaction) => {
     const { db } = transaction
     const now = shop.clock()
