@@ -95,6 +95,17 @@ describe('The protocol', () => {
     ])
   })
 
+  test('answers ten messages of one request and refuses more, because each counts as one call', async () => {
+    const messages = (count: number) =>
+      Array.from({ length: count }, (_, id) => ({ jsonrpc: '2.0', id, method: 'ping' }))
+    expect((await post(messages(10))).status).toBe(200)
+    const refused = await post(messages(11))
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { jsonrpc: '2.0', id: null, error: { code: -32_600, message: expect.stringContaining('10') } },
+    ])
+  })
+
   test('answers an unknown tool and method with an error', async () => {
     const client = await env.connect()
     await expect(ask(client, 'buy_everything')).rejects.toMatchObject({ code: -32_602 })

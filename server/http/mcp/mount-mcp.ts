@@ -18,6 +18,9 @@ interface McpOptions {
   readonly aMinute: number
 }
 
+/** The most messages of one request (a batch of the version of March 2025), which counts as one call. */
+const mostMessages = 10
+
 /**
  * Serves the Model Context Protocol at /mcp without sessions (docs/decisions/0154). Its library is loaded with the
  * first request, because most shops start without one.
@@ -38,6 +41,8 @@ export async function mountMcp(app: FastifyInstance, web: WebShop, { publicUrl, 
         return answerProblem(reply, 403, 'Calls from pages of other sites are refused.')
     })
     scope.post('/mcp', async (request, reply) => {
+      if (Array.isArray(request.body) && request.body.length > mostMessages)
+        return answerProblem(reply, 400, `Send at most ${mostMessages} messages in one request.`)
       const { serveMcp } = await served()
       await web.shop.settings.read()
       const language = requestedLanguage(web.shop, request.headers['accept-language'])
