@@ -135,6 +135,19 @@ describeOnEveryEngine('Pictures at other addresses', (engine) => {
     expect(await countPictures(shop.database.read, id)).toEqual({ waiting: 0, fetched: 0, failed: 1 })
   })
 
+  test('Fail after three attempts that ended with their process, and hold the others up no longer', async () => {
+    const id = await checkedImport(shop, admin, fileOf([a]))
+    granted(await startFetchingPictures(shop, id))
+    decode.mockRejectedValue(new Error('the process was killed'))
+    for (const _ of [1, 2, 3]) {
+      await expect(fetchAll()).rejects.toThrow('killed')
+      shop.clock.moveBy(4 * 60_000)
+    }
+    await fetchAll()
+    expect(call).toHaveBeenCalledTimes(3)
+    expect(await countPictures(shop.database.read, id)).toEqual({ waiting: 0, fetched: 0, failed: 1 })
+  })
+
   test('Are fetched by one process each, and by another one after it died', async () => {
     const other = await shop.anotherProcess()
     const id = await checkedImport(shop, admin, fileOf([a, b]))

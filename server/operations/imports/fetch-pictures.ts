@@ -99,7 +99,7 @@ async function fetchOne(
 ): Promise<void> {
   const known = (await fetchedPictures(shop.database.read, [picture.address])).get(picture.address)
   const result =
-    known === undefined ? await sayForStorage(() => fetched(shop, picture.address, how)) : { img: known }
+    known === undefined ? await sayForStorage(() => fetchAgain(shop, picture, how)) : { img: known }
   const isLater = 'later' in result && picture.attempts < mostAttempts
   const end = isLater
     ? { retryAt: shop.clock() + retryMs * picture.attempts }
@@ -107,6 +107,16 @@ async function fetchOne(
       ? { problem: result.later }
       : result
   await shop.database.write(async (transaction) => done(await endPicture(transaction, picture, end)))
+}
+
+/** Fetches a picture, unless each attempt so far ended with its process, which the picture may have ended. */
+async function fetchAgain(
+  shop: Shop,
+  { address, attempts }: TakenPicture,
+  how: Parameters<typeof fetched>[2],
+): Promise<Fetched> {
+  if (attempts > mostAttempts) return { problem: said(pictureFetchTexts).notStored }
+  return fetched(shop, address, how)
 }
 
 type Fetched = { readonly img: string } | { readonly problem: string } | { readonly later: string }
