@@ -5,8 +5,11 @@ const bytes = new Map(
   ),
 )
 
+const [apostrophe, questionMark] = [0x27, 0x3f]
+
 /**
- * Encodes text as Windows-1252. Other letters lose their marks; those without a Latin letter become a question mark.
+ * Encodes text as Windows-1252. Other letters lose their marks; those without a Latin letter become a question mark. A
+ * wide quotation mark becomes an apostrophe, because it must not end the cell of a file that has it.
  */
 export function encodeWindows1252(text: string): Uint8Array {
   return Uint8Array.from(
@@ -14,7 +17,7 @@ export function encodeWindows1252(text: string): Uint8Array {
       const byte = bytes.get(letter)
       if (byte !== undefined) return [byte]
       const plain = [...letter.normalize('NFKD').replaceAll(/\p{M}/gu, '')]
-      return plain.map((each) => bytes.get(each) ?? 0x3f)
+      return plain.map((each) => (each === '"' ? apostrophe : (bytes.get(each) ?? questionMark)))
     }),
   )
 }
