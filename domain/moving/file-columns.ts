@@ -49,10 +49,12 @@ export function cellIn<Column extends string>(
   return ''
 }
 
+/** The apostrophe before a text, but not that of a word which lost its beginning, as in 's-Gravenhage and 't Hooft. */
+const mark = /^'(?!\p{Ll}{1,2}[- ])/u
+
 /** Removes the apostrophe with which other shops and this one keep a spreadsheet from changing a text. */
 function unmarked(cell: string): string {
-  const text = cell.trim()
-  return text.startsWith("'") ? text.slice(1).trim() : text
+  return cell.trim().replace(mark, '').trim()
 }
 
 /** Headers that no file of products has. */

@@ -93,6 +93,18 @@ describeOnEveryEngine('Customers of a former shop', (engine) => {
     expect(await waiting()).toEqual(['katherine@example.com'])
   })
 
+  test('keep the apostrophe with which their name or city begins', async () => {
+    await moveIn(
+      `email,name,street,postcode,city,country,phone\n${grace},''t Hooft,Hofweg 1,'2511,'s-Gravenhage,NL,'+31 70 1`,
+    )
+    const caller = await owner()
+    expect(caller.name).toBe("'t Hooft")
+    const { addresses } = await contactOf(caller)
+    expect(addresses).toMatchObject([
+      { phone: '+31 70 1', parts: { postcode: '2511', city: "'s-Gravenhage" } },
+    ])
+  })
+
   test('give nothing to a stranger who signs up with their email, before the import or after it', async () => {
     const before = await stranger()
     await moveIn(ofShopify)
