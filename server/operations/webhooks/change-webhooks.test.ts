@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findEndpoint } from '../../data/queries/webhooks/endpoints.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { bookSomething } from '../../testing/buying.ts'
@@ -55,6 +56,19 @@ describeOnEveryEngine('An endpoint of webhooks', (engine) => {
     const stored = await shop.database.read.selectFrom('webhook_endpoints').selectAll().execute()
     for (const hidden of [secret, renewed, 's3cret']) expect(JSON.stringify(rows)).not.toContain(hidden)
     for (const hidden of [secret, renewed]) expect(JSON.stringify(stored)).not.toContain(hidden)
+  })
+
+  test('gets another path at the same host, which the record does not tell', async () => {
+    const { id } = granted(await addWebhook(shop, admin, written))
+    const url = 'https://hooks.invalid/y?key=n3w'
+    expect(granted(await changeWebhook(shop, admin, id, { ...written, url, version: 1 }))).toBe(true)
+    expect((await findEndpoint(shop.database.read, id))?.url).toBe(url)
+    const rows = await shop.database.read.selectFrom('changes').selectAll().execute()
+    expect(rows.map(({ action, before, after }) => [action, before, after]).at(-1)).toEqual([
+      'webhook.changed',
+      null,
+      JSON.stringify({ address: 'https://hooks.invalid' }),
+    ])
   })
 
   test('keeps its events for 30 days, and those of a deleted account without their text', async () => {

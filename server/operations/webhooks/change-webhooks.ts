@@ -66,8 +66,8 @@ export async function changeWebhook(
   const refusal = await refusalOfAddress(shop, written.url)
   if (refusal) return refusal
   const changed = await withEndpoint(shop, id, async (transaction, found) => {
-    const values = changedValues(fieldsOf(found), fieldsOf(written))
     // A repeated request finds its own change.
+    const values = changeOf(found, written)
     if (!values) return done(false)
     if (found.version !== version) return refused('WEBHOOK_CHANGED')
     const at = shop.clock()
@@ -151,6 +151,16 @@ export async function record(
 ): Promise<void> {
   const subject = { kind: 'webhook', id, name: new URL(url).host } as const
   await recordChange(transaction, { at, by, action, subject, ...values })
+}
+
+/** Returns what changed, for the record; of another path at the same host only the host. Undefined if nothing did. */
+function changeOf(
+  found: WrittenEndpoint,
+  written: WrittenEndpoint,
+): Pick<Change, 'before' | 'after'> | undefined {
+  const values = changedValues(fieldsOf(found), fieldsOf(written))
+  if (values || found.url === written.url) return values
+  return { after: { address: fieldsOf(written).address } }
 }
 
 function fieldsOf({ url, types, description }: WrittenEndpoint) {
