@@ -45,9 +45,10 @@ function instantOf(
 ): number | 'unread' {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map(Number)
   const midnight = Date.UTC(year, month - 1, day)
+  // A month or day that does not exist gives a date of another one.
+  const isDay = new Date(midnight).getUTCDate() === day && month >= 1 && month <= 12
+  if (!isDay || year < 1970 || hour > 23 || minute > 59 || second > 59) return 'unread'
   const date = new Date(midnight).toISOString().slice(0, 10)
-  if (new Date(midnight).getUTCDate() !== day || year < 1970 || hour > 23 || minute > 59 || second > 59)
-    return 'unread'
   const ofDay = ((hour * 60 + minute) * 60 + second) * 1000
   if (zone === undefined) return startOfDay(timeZone, date) + ofDay
   return midnight + ofDay - offsetOf(zone)
