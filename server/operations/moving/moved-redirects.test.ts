@@ -130,6 +130,19 @@ describeOnEveryEngine('Addresses of a former shop', (engine) => {
     ])
   })
 
+  test('count a use again that could not be stored', async () => {
+    await moveIn('from,to\n/a,/tools\n')
+    await leads('/a')
+    const full = () => Promise.reject(new Error('the disk is full'))
+    await leads('/a')
+    const { write } = shop.database
+    Object.assign(shop.database, { write: full })
+    await expect(storeRedirectUses(shop)).rejects.toThrow('full')
+    Object.assign(shop.database, { write })
+    await storeRedirectUses(shop)
+    expect((await listed()).map(({ uses }) => uses)).toEqual([2])
+  })
+
   test('leave with an undo, except those that somebody has changed since', async () => {
     const id = await moveIn('from,to\n/a,/tools\n/b,/tools\n')
     const b = (await listed()).find(({ source }) => source === '/b')?.id ?? ''

@@ -105,7 +105,7 @@ function withQuery(path: string, query: string): string {
 /** Uses that one transaction stores. */
 const storedAtOnce = 200
 
-/** Stores how often redirects were used in this process since the last call. */
+/** Stores how often redirects were used in this process since the last call. After a failure the next call does it. */
 export async function storeRedirectUses(shop: Shop): Promise<void> {
   const counted = usesOf(shop)
   if (counted.size === 0) return
@@ -113,6 +113,11 @@ export async function storeRedirectUses(shop: Shop): Promise<void> {
   while (counted.size > 0) {
     const part = new Map([...counted].slice(0, storedAtOnce))
     for (const id of part.keys()) counted.delete(id)
-    await shop.database.write(async (transaction) => done(await countRedirectUses(transaction, part, day)))
+    try {
+      await shop.database.write(async (transaction) => done(await countRedirectUses(transaction, part, day)))
+    } catch (error) {
+      for (const [id, count] of part) counted.set(id, (counted.get(id) ?? 0) + count)
+      throw error
+    }
   }
 }
