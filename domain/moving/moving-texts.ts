@@ -20,8 +20,8 @@ export const movingTexts = {
   targetPath: 'A redirect leads to a path of this shop that begins with /, such as /tools.',
   otherHost:
     'A redirect does not lead to another site. Write a path of this shop that begins with /, such as /tools.',
-  ownPage: 'This address is a page of this shop, so it cannot lead elsewhere. Remove the row.',
-  ownFile: 'The shop itself uses this address, so it cannot lead elsewhere. Remove the row.',
+  ownPage: 'This address is a page of this shop, so it cannot lead elsewhere. Leave out this redirect.',
+  ownFile: 'The shop itself uses this address, so it cannot lead elsewhere. Leave out this redirect.',
   loop: 'This redirect leads back to itself. Write another target.',
   noProduct: 'There is no product with this SKU or id. Correct it, or write a path of this shop.',
   pathTooLong: (most: number) => `An address has at most ${most} characters. Shorten it.`,

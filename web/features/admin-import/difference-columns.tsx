@@ -1,12 +1,16 @@
 import { Link } from 'react-router'
+import * as z from 'zod/mini'
 import type { ImportContents, ImportRow, RowKind } from '../../../contract/catalogue/imports.ts'
 import { isLanguageTag } from '../../../contract/languages/languages.ts'
 import { type OwnColumn, productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
 import { isWordColumn, partsOf } from '../../../domain/catalogue/product-file/word-columns.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { languageNames } from '../../texts/language-names.ts'
+import { punctuationTexts } from '../../texts/punctuation.ts'
 import { Chip } from '../../ui/chip.tsx'
 import type { RecordColumn } from '../../ui/table/record-table.tsx'
+import { dayInShop } from '../../ui/values/date-format.ts'
+import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { movedColumnNames, movedImportTexts } from './moved-texts.ts'
 import { columnNames, oneImportTexts as texts } from './texts.ts'
@@ -61,6 +65,7 @@ const columnsOfProducts: readonly RecordColumn<ImportRow>[] = [
 ]
 
 function CellChange({ column, before, after, problem }: Cell) {
+  const formats = useFormats()
   const name = nameOf(column)
   const label = name !== undefined && <b>{texts.ofColumn(name)}</b>
   if (problem !== undefined) {
@@ -79,17 +84,35 @@ function CellChange({ column, before, after, problem }: Cell) {
         <>
           <del className="text-soft">
             <span className="sr-only">{texts.before} </span>
-            {before || texts.nothingThere}
+            {inWords(formats, column, before) || texts.nothingThere}
           </del>{' '}
           <span aria-hidden="true">→</span>{' '}
         </>
       )}
       <ins className="no-underline">
         <span className="sr-only">{texts.after} </span>
-        {after || texts.nothingThere}
+        {inWords(formats, column, after) || texts.nothingThere}
       </ins>
     </>
   )
+}
+
+/** Returns a cell as a person reads it: a day of an old order, and the rows of specifications. */
+function inWords(formats: Formats, column: string, cell = ''): string {
+  if (column === 'placed' && !Number.isNaN(Date.parse(cell))) return dayInShop(formats, Date.parse(cell))
+  if (column === 'specs' || column.startsWith('specs:')) return specsInWords(cell)
+  return cell
+}
+
+const specRows = z.array(z.object({ key: z.string(), value: z.string() }))
+
+/** Writes `[{"key":"Colour","value":"Red"}]` as `Colour: Red`; keeps a cell of another form. */
+function specsInWords(cell: string): string {
+  if (!cell.startsWith('[')) return cell
+  const read = specRows.safeParse(JSON.parse(cell))
+  return read.success
+    ? punctuationTexts.several(read.data.map(({ key, value }) => `${texts.ofColumn(key)}${value}`))
+    : cell
 }
 
 /** Returns the displayed name of a column; undefined for the row as a whole. */

@@ -235,3 +235,26 @@ test('An applied import can be undone after a confirmation', async () => {
   await user.click(dialog.getByRole('button', { name: 'Undo this import' }))
   expect(await screen.findByText(/This import was undone/)).toBeTruthy()
 })
+
+test('The difference shows specifications and the day of an old order in words', async () => {
+  const cells = [
+    { column: 'specs', after: '[{"key":"colour","value":"Red"},{"key":"width","value":"22.2 mm"}]' },
+    { column: 'placed', after: '2025-03-31T14:00:00.000Z' },
+    { column: 'placed', before: 'yesterday', after: '' },
+  ]
+  shop.answers(
+    listImportRows,
+    cells.map((cell, row) => ({ row, kind: 'new', name: `Row ${row}`, cells: [cell] })),
+  )
+  await openImport()
+  expect(await screen.findByText('colour: Red; width: 22.2 mm')).toBeDefined()
+  expect(screen.getByText('Mar 31, 2025')).toBeDefined()
+  expect(screen.getByText('yesterday')).toBeDefined()
+})
+
+test('A file with wrong rows leads to the choice of the corrected one', async () => {
+  await openImport({ counts: { new: 1, changed: 0, unchanged: 0, wrong: 1 } })
+  expect(screen.getByRole('link', { name: 'Choose another file' }).getAttribute('href')).toBe(
+    '/dashboard/import',
+  )
+})

@@ -148,7 +148,7 @@ function Actions({ shown, onDone }: ImportResultProps) {
         {state === 'applied' && keptUntil !== undefined && (
           <Button onClick={() => undoing.ask(shown)}>{texts.undo}</Button>
         )}
-        {state !== 'checked' && (
+        {(state !== 'checked' || counts.wrong > 0) && (
           <Link className="button button-quiet" to={dashboardLinks.imports}>
             {texts.another}
           </Link>

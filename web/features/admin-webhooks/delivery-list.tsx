@@ -28,15 +28,17 @@ interface DeliveryListProps {
   readonly id: string
   /** Whether the webhook is on, so that events can be sent again. */
   readonly active: boolean
+  /** Called after the first attempts of the new events. */
+  readonly onTried: () => void
 }
 
 /** Shows the log of a webhook, with the details of one delivery. */
-export function DeliveryList({ id, active }: DeliveryListProps) {
+export function DeliveryList({ id, active, onTried }: DeliveryListProps) {
   const api = useApi()
   const [heading, toHeading] = useFocusOnHeading()
   const [state, setState] = useState<DeliveryState>()
   const { loaded, reload, showMore } = useDeliveries(id, state)
-  useReloadWhileNew(loaded, reload)
+  useReloadWhileNew(loaded, reload, onTried)
   const { opened, open, close } = useOpenForm<WireDelivery>(toHeading)
   const resending = useAction(
     useCallback(
@@ -78,20 +80,30 @@ export function DeliveryList({ id, active }: DeliveryListProps) {
   )
 }
 
-/** Reloads the log until each event that it shows was tried once, so that a test shows its result by itself. */
-function useReloadWhileNew(loaded: ReturnType<typeof useDeliveries>['loaded'], reload: () => void): void {
+/**
+ * Reloads the log until each event that it shows was tried once, so that a test shows its result by itself.
+ * @param onTried is called then.
+ */
+function useReloadWhileNew(
+  loaded: ReturnType<typeof useDeliveries>['loaded'],
+  reload: () => void,
+  onTried: () => void,
+): void {
   const shown = loaded.status === 'ready' ? loaded.data.deliveries : []
   const isNew = shown.some(
     ({ state, attemptedAt, nextAttemptAt }) =>
       state === 'waiting' && attemptedAt === null && nextAttemptAt !== null,
   )
-  const latest = useRef(reload)
+  const latest = useRef({ reload, onTried })
+  const wasNew = useRef(false)
   useEffect(() => {
-    latest.current = reload
-  }, [reload])
+    latest.current = { reload, onTried }
+  }, [reload, onTried])
   useEffect(() => {
+    if (wasNew.current && !isNew) latest.current.onTried()
+    wasNew.current = isNew
     if (!isNew) return
-    const timer = setInterval(() => latest.current(), reloadMs)
+    const timer = setInterval(() => latest.current.reload(), reloadMs)
     return () => clearInterval(timer)
   }, [isNew])
 }

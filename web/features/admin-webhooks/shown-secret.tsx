@@ -29,10 +29,12 @@ export function ShownSecret({ shown: { url, secret, replaces }, onStored }: Show
       {replaces && <p>{texts.secretOverlap}</p>}
       <p className="my-3 font-figure wrap-anywhere select-all">{secret}</p>
       <div className="actions">
-        <Button kind="quiet" onClick={() => void copy()}>
+        <Button kind="go" onClick={() => void copy()}>
           {copied ? texts.copied : texts.copy}
         </Button>
-        <Button onClick={onStored}>{texts.stored}</Button>
+        <Button kind="quiet" onClick={onStored}>
+          {texts.stored}
+        </Button>
       </div>
       {copied === false && <p role="status">{texts.notCopied}</p>}
     </Notice>

@@ -41,12 +41,18 @@ function LoadedWebhook({ id }: { readonly id: string }) {
       {!webhook && <h1 className="sr-only">{texts.page}</h1>}
       <NotReady loaded={webhooks} texts={texts} notRefreshed={texts.notRefreshed} lines={6} reload={reload} />
       {webhooks.status === 'ready' && !webhook && <Card>{texts.gone}</Card>}
-      {webhook && <Webhook webhook={webhook} />}
+      {webhook && <Webhook webhook={webhook} onTried={reload} />}
     </>
   )
 }
 
-function Webhook({ webhook }: { readonly webhook: WireWebhook }) {
+interface WebhookProps {
+  readonly webhook: WireWebhook
+  /** Loads the webhook again, because an attempt changes its state. */
+  readonly onTried: () => void
+}
+
+function Webhook({ webhook, onTried }: WebhookProps) {
   const [secret, setSecret] = useState<NewSecret>()
   const { url, description, disabledAt, failingSince, oldSecretUntil } = webhook
   return (
@@ -80,7 +86,7 @@ function Webhook({ webhook }: { readonly webhook: WireWebhook }) {
         </dl>
         <WebhookActions webhook={webhook} onNewSecret={setSecret} />
       </Card>
-      <DeliveryList id={webhook._id} active={webhook.active} />
+      <DeliveryList id={webhook._id} active={webhook.active} onTried={onTried} />
     </DashboardPart>
   )
 }

@@ -75,3 +75,11 @@ test('The page of redirects says that another backend does not offer them', asyn
   renderInShop(shop, parts, '/redirects', { ...settings, extensions: [] })
   expect(await screen.findByText('This shop does not offer redirects.')).toBeTruthy()
 })
+
+test('The page of redirects names the day of the last use in words', async () => {
+  shop.answers(listRedirects, [
+    { _id: 'one', from: '/pages/about', to: '/contact', uses: 2, usedOn: '2026-11-30', version: 1 },
+  ])
+  renderInShop(shop, parts, '/redirects', settings)
+  expect(await screen.findByText('November 30, 2026')).toBeTruthy()
+})

@@ -16,6 +16,7 @@ import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import { calendarDay } from '../../ui/values/calendar-day.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { ListPages } from './list-pages.tsx'
 import { RedirectForm } from './redirect-form.tsx'
@@ -140,7 +141,10 @@ function columnsWith(
     { header: texts.columns.from, cell: ({ from }) => <span className="wrap-anywhere">{from}</span> },
     { header: texts.columns.to, cell: (redirect) => <Target redirect={redirect} /> },
     { header: texts.columns.uses, figures: true, cell: ({ uses }, formats) => wholeNumber(formats, uses) },
-    { header: texts.columns.used, figures: true, cell: ({ usedOn }) => usedOn ?? texts.never },
+    {
+      header: texts.columns.used,
+      cell: ({ usedOn }, formats) => (usedOn === undefined ? texts.never : calendarDay(formats, usedOn)),
+    },
     {
       header: texts.columns.actions,
       cell: (redirect) => (

@@ -24,9 +24,9 @@ export const movingTexts = translation<typeof English.movingTexts>()({
   otherHost:
     'Eine Weiterleitung führt nicht zu einer anderen Website. Schreiben Sie einen Pfad dieses Shops, der mit / beginnt, etwa /tools.',
   ownPage:
-    'Unter dieser Adresse ist eine Seite dieses Shops, sie kann also nicht anderswohin führen. Entfernen Sie die Zeile.',
+    'Unter dieser Adresse ist eine Seite dieses Shops, sie kann also nicht anderswohin führen. Lassen Sie diese Weiterleitung weg.',
   ownFile:
-    'Diese Adresse benutzt der Shop selbst, sie kann also nicht anderswohin führen. Entfernen Sie die Zeile.',
+    'Diese Adresse benutzt der Shop selbst, sie kann also nicht anderswohin führen. Lassen Sie diese Weiterleitung weg.',
   loop: 'Diese Weiterleitung führt zu sich selbst zurück. Schreiben Sie ein anderes Ziel.',
   noProduct:
     'Es gibt kein Produkt mit dieser Artikelnummer oder Id. Berichtigen Sie sie, oder schreiben Sie einen Pfad dieses Shops.',

@@ -24,9 +24,9 @@ export const movingTexts = translation<typeof English.movingTexts>()({
   otherHost:
     'Une redirection ne mène pas à un autre site. Écrivez un chemin de cette boutique qui commence par /, comme /tools.',
   ownPage:
-    'Cette adresse est une page de cette boutique, elle ne peut donc pas mener ailleurs. Supprimez la ligne.',
+    'Cette adresse est une page de cette boutique, elle ne peut donc pas mener ailleurs. Renoncez à cette redirection.',
   ownFile:
-    'La boutique utilise elle-même cette adresse, elle ne peut donc pas mener ailleurs. Supprimez la ligne.',
+    'La boutique utilise elle-même cette adresse, elle ne peut donc pas mener ailleurs. Renoncez à cette redirection.',
   loop: 'Cette redirection revient sur elle-même. Écrivez une autre cible.',
   noProduct:
     'Aucun produit n’a cette référence ou cet identifiant. Corrigez-le, ou écrivez un chemin de cette boutique.',
