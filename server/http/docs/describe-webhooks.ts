@@ -29,6 +29,8 @@ export function describedWebhooks(): JsonObject {
       summary,
       description: about,
       parameters: headers,
+      // The signature proves who sends it.
+      security: [],
       requestBody: {
         required: true,
         content: { 'application/json': { schema: bodyOf(type, jsonSchema(data, 'output')) } },

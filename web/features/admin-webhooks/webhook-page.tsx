@@ -22,14 +22,14 @@ import { hostOf } from './webhook-values.ts'
 export function WebhookPage() {
   const { webhookId = '' } = useParams()
   return (
-    <section className="dashboard-part">
+    <div className="dashboard-part">
       <p>
         <BackLink to={dashboardLinks.webhooks} text={texts.back} />
       </p>
       <IfOffered operation={listWebhooks} otherwise={<Card>{webhookTexts.notOffered}</Card>}>
         <LoadedWebhook key={webhookId} id={webhookId} />
       </IfOffered>
-    </section>
+    </div>
   )
 }
 
