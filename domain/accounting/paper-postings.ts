@@ -37,7 +37,7 @@ export interface Posting {
  * Returns the postings of a paper: its revenue by tax and its gift cards against the customer, then what card and
  * credit paid. A credit note is booked the other way round.
  *
- * @param home the country that the shop sells from; null if the shop has one tax for everyone.
+ * @param home the country that the shop sells from; null if it is unknown. A paper with one tax does not need it.
  */
 export function postingsOf(paper: BookedPaper, home: string | null): readonly Posting[] {
   const { kind, grossCents, giftCents, creditCents } = paper

@@ -105,6 +105,14 @@ describeOnEveryEngine('A posting batch', (engine) => {
     ])
   })
 
+  test('knows the home country of earlier papers, also after the owner has ended the rates by country', async () => {
+    await setUpAccounting(shop)
+    await setTaxes(shop)
+    expect(granted(await findBatch(shop, days)).home).toBe('DE')
+    await setTaxes(shop, { rates: [] })
+    expect(granted(await findBatch(shop, days)).home).toBe('DE')
+  })
+
   test('has the revenue of the invoices minus the credit notes to the cent', async () => {
     await setTaxes(shop)
     await setUpAccounting(shop)

@@ -35,7 +35,7 @@ interface Batch {
   readonly facts: BatchFacts
   readonly issued: IssuedBetween
   readonly timeZone: string
-  /** The country that the shop sells from; null with one tax for everyone. */
+  /** The country that the shop sells from; null if the owner has not entered it. Papers with one tax do not need it. */
   readonly home: string | null
   readonly accounts: ReturnType<typeof accountsInForce>
 }
@@ -72,7 +72,7 @@ export async function findBatch(
     to,
     accountDigits,
   }
-  return done({ facts, issued, timeZone, home: tax.rates.length > 0 ? tax.home : null, accounts })
+  return done({ facts, issued, timeZone, home: tax.home, accounts })
 }
 
 /** Returns the lines of a batch: its facts, the names of the columns, and the postings of each paper in its order. */
