@@ -11,8 +11,14 @@ export function resultInWords({
   if (status !== null) return texts.answered(status)
   if (failure === null) return texts.notYet
   return failure === 'connection' && failureCode !== null
-    ? texts.noConnection(failureCode)
+    ? connectionInWords(failureCode)
     : texts.failures[failure]
+}
+
+/** Says why there was no connection; most people know no code of a system. */
+function connectionInWords(code: string): string {
+  if (code === 'ENOTFOUND') return texts.unknownHost(code)
+  return code === 'ECONNREFUSED' ? texts.refused(code) : texts.noConnection(code)
 }
 
 /** Says what happened. A later version of the shop may know more events. */

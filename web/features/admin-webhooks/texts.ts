@@ -85,6 +85,8 @@ export const webhookTexts = {
   failures,
   answered: (status: number) => `Answered ${status}`,
   noConnection: (code: string) => `No connection (${code})`,
+  unknownHost: (code: string) => `No connection, because the name of the host is unknown (${code})`,
+  refused: (code: string) => `No connection, because no program listens there (${code})`,
   notYet: 'Nothing sent yet',
   waiting: (formats: Formats, count: number) => `${counted(formats, count, 'event')} waiting`,
   missed: (formats: Formats, count: number) => `${counted(formats, count, 'event')} missed`,

@@ -68,4 +68,5 @@ test('The state of a webhook shows the result of a test as soon as its log does'
   await screen.findByText('Test')
   isTried = true
   expect(await screen.findByText('Failing', {}, { timeout: 4_000 })).toBeDefined()
+  expect(screen.getAllByText(/because no program listens there/)).toHaveLength(2)
 })

@@ -114,9 +114,9 @@ function Pages({ list }: { readonly list: ReturnType<typeof usePartList<Order>> 
 
 const customerColumn: RecordColumn<Order> = {
   header: texts.columns.customer,
-  cell: ({ name, email }) => (
+  cell: ({ name, receiver, email }) => (
     <span className="grid gap-1 wrap-anywhere">
-      <span>{name || '–'}</span>
+      <span>{name || receiver || '–'}</span>
       {email && (
         <small className="font-normal text-soft">
           <EmailText email={email} />
@@ -162,7 +162,7 @@ function Items({ order }: { readonly order: Order }) {
             <li key={place}>
               {texts.item(pieces, name || sku)}
               {price !== undefined && (
-                <span className="soft figure"> {texts.amount(price, order.currency)}</span>
+                <span className="soft figure"> {priceOf(pieces, texts.amount(price, order.currency))}</span>
               )}
             </li>
           ))}
@@ -186,6 +186,11 @@ function Items({ order }: { readonly order: Order }) {
       )}
     </div>
   )
+}
+
+/** Returns the price of a line; says that it is for one piece where there are several. */
+function priceOf(pieces: string, amount: string): string {
+  return Number(pieces) === 1 ? amount : texts.each(amount)
 }
 
 function factsOf(order: Order): readonly (readonly [string, string])[] {

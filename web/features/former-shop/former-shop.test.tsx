@@ -48,9 +48,16 @@ test('Staff see the archive with its amounts in their currency, as far as the se
   renderInShop(shop, parts, '/staff?q=1001', settings)
   expect(await screen.findByText('25.00 EUR')).toBeTruthy()
   expect(screen.getByText('Archive')).toBeTruthy()
+  expect(screen.getByText('10.00 EUR each')).toBeTruthy()
   expect(shop.calls.find(({ id }) => id === 'listArchivedOrders')).toMatchObject({
     query: { search: '1001' },
   })
+})
+
+test('Staff read the receiver where the former shop named no customer', async () => {
+  shop.answers(listArchivedOrders, [{ ...order, name: '', receiver: 'Robin' }])
+  renderInShop(shop, parts, '/staff', settings)
+  expect(await screen.findByText('Robin', { selector: 'td span' })).toBeTruthy()
 })
 
 test('Customers see their orders at the former shop under a heading of their own', async () => {

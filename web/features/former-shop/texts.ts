@@ -31,6 +31,7 @@ export const archiveTexts = {
     refunded: 'Refunded',
   },
   amount: (amount: string, currency: string) => `${amount} ${currency}`,
+  each: (amount: string) => `${amount} each`,
   pages: 'Pages of old orders',
   next: 'Older orders',
   first: 'Newest orders',

@@ -1,4 +1,6 @@
 import type { PageKind } from '../../../contract/visits/visits.ts'
+import { counted } from '../../ui/values/counts.ts'
+import type { Formats } from '../../ui/values/formats.ts'
 
 /** Texts of the visits on the dashboard's start page. */
 export const visitTexts = {
@@ -10,7 +12,8 @@ export const visitTexts = {
   settings: 'Settings of visits',
   eachDay: { label: 'Visits each day' },
   noVisit: 'no visit',
-  sums: (visits: string, pages: string) => `${visits} visits, ${pages} pages shown`,
+  sums: (formats: Formats, visits: number, pages: number) =>
+    `${counted(formats, visits, 'visit')}, ${counted(formats, pages, 'page')} shown`,
   privacy:
     'Sums of days, without cookies. Visitors whose browser objects, bots and your staff are not counted.',
   steps: {

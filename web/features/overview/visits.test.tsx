@@ -105,3 +105,9 @@ test('Without visits one card says so, and without counting it leads to the sett
     '/dashboard/settings/visits',
   )
 })
+
+test('The first visit of a shop is one visit with one page', async () => {
+  shop.answers(getVisits, { ...visits, now: { ...none, visits: 1, pages: 1 } })
+  show()
+  expect(await screen.findByText('1 visit, 1 page shown')).toBeDefined()
+})

@@ -11,7 +11,6 @@ import { DayBars } from '../../ui/charts/day-bars.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
-import { wholeNumber } from '../../ui/values/numbers.ts'
 import { compared } from './compared.ts'
 import type { Period } from './period.ts'
 import { chartOfVisits, type Visits } from './visit-chart.ts'
@@ -77,7 +76,7 @@ function EachDay({ visits, period }: { readonly visits: Visits; readonly period:
       {!isEmpty && (
         <>
           <p>
-            {texts.sums(wholeNumber(formats, now.visits), wholeNumber(formats, now.pages))}
+            {texts.sums(formats, now.visits, now.pages)}
             <small className="block soft">{compared(now.visits, before.visits)}</small>
           </p>
           <DayBars {...chartOfVisits(formats, visits)} />

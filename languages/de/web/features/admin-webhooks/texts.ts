@@ -56,6 +56,8 @@ export const webhookTexts = translation<typeof English.webhookTexts>()({
   },
   answered: (status) => `Antwort ${status}`,
   noConnection: (code) => `Keine Verbindung (${code})`,
+  unknownHost: (code) => `Keine Verbindung, weil der Name des Servers unbekannt ist (${code})`,
+  refused: (code) => `Keine Verbindung, weil dort kein Programm antwortet (${code})`,
   notYet: 'Noch nichts gesendet',
   waiting: (_, count) => (count === 1 ? 'Ein Ereignis wartet' : `${count} Ereignisse warten`),
   missed: (_, count) => (count === 1 ? 'Ein Ereignis verpasst' : `${count} Ereignisse verpasst`),

@@ -32,6 +32,7 @@ export const archiveTexts = translation<typeof English.archiveTexts>()({
     refunded: 'Erstattet',
   },
   amount: (amount, currency) => `${amount.replace('.', ',')} ${currency}`,
+  each: (amount) => `je ${amount}`,
   pages: 'Seiten der alten Bestellungen',
   next: 'Ältere Bestellungen',
   first: 'Neueste Bestellungen',

@@ -1,5 +1,6 @@
 import type * as English from '../../../../../web/features/overview/visit-texts.ts'
 import { translation } from '../../../../translation.ts'
+import { counted } from '../../../counted.ts'
 
 export const visitTexts = translation<typeof English.visitTexts>()({
   heading: 'Besuche',
@@ -10,7 +11,8 @@ export const visitTexts = translation<typeof English.visitTexts>()({
   settings: 'Einstellungen zu Besuchen',
   eachDay: { label: 'Besuche je Tag' },
   noVisit: 'kein Besuch',
-  sums: (visits, pages) => `${visits} Besuche, ${pages} gezeigte Seiten`,
+  sums: (formats, visits, pages) =>
+    `${counted(formats, visits, 'Besuch', 'Besuche')}, ${counted(formats, pages, 'gezeigte Seite', 'gezeigte Seiten')}`,
   privacy:
     'Tagessummen, ohne Cookies. Wer im Browser widerspricht, Bots und Ihr Personal werden nicht gezählt.',
   steps: {

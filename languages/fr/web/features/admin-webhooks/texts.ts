@@ -56,6 +56,8 @@ export const webhookTexts = translation<typeof English.webhookTexts>()({
   },
   answered: (status) => `Réponse ${status}`,
   noConnection: (code) => `Pas de connexion (${code})`,
+  unknownHost: (code) => `Pas de connexion, car le nom du serveur est inconnu (${code})`,
+  refused: (code) => `Pas de connexion, car aucun programme n’y répond (${code})`,
   notYet: 'Rien d’envoyé pour l’instant',
   waiting: (_, count) => (count === 1 ? '1 événement en attente' : `${count} événements en attente`),
   missed: (_, count) => (count === 1 ? '1 événement manqué' : `${count} événements manqués`),

@@ -33,6 +33,7 @@ export const archiveTexts = translation<typeof English.archiveTexts>()({
     refunded: 'Remboursé',
   },
   amount: (amount, currency) => `${amount.replace('.', ',')} ${currency}`,
+  each: (amount) => `${amount} la pièce`,
   pages: 'Pages des anciennes commandes',
   next: 'Commandes plus anciennes',
   first: 'Commandes les plus récentes',

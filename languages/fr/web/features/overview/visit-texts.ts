@@ -1,5 +1,6 @@
 import type * as English from '../../../../../web/features/overview/visit-texts.ts'
 import { translation } from '../../../../translation.ts'
+import { counted } from '../../../counted.ts'
 
 export const visitTexts = translation<typeof English.visitTexts>()({
   heading: 'Visites',
@@ -10,7 +11,8 @@ export const visitTexts = translation<typeof English.visitTexts>()({
   settings: 'Réglages des visites',
   eachDay: { label: 'Visites par jour' },
   noVisit: 'aucune visite',
-  sums: (visits, pages) => `${visits} visites, ${pages} pages affichées`,
+  sums: (formats, visits, pages) =>
+    `${counted(formats, visits, 'visite', 'visites')}, ${counted(formats, pages, 'page affichée', 'pages affichées')}`,
   privacy:
     'Totaux par jour, sans cookies. Les visiteurs qui s’y opposent dans leur navigateur, les robots et votre équipe ne sont pas comptés.',
   steps: {
