@@ -44,7 +44,7 @@ export const webhookBodies: Readonly<Record<SentType, DescribedEvent>> = {
     summary: 'A product was added, changed, hidden, shown, repriced by a sale, deleted or brought back.',
     data: productOrDeleted,
   },
-  'request.created': { summary: 'Somebody asked for a quote, or sent a message.', data: thread },
+  'request.created': { summary: 'A visitor asked for a quote, or sent a message.', data: thread },
   'offer.changed': { summary: 'An offer was made, mailed again, withdrawn or accepted.', data: offer },
   [testType]: {
     summary: 'Staff test the endpoint.',

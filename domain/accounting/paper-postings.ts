@@ -6,7 +6,7 @@ import type { TaxAtRate } from '../tax/taxes-by-rate.ts'
 export interface BookedPaper {
   readonly kind: 'invoice' | 'credit-note'
   readonly grossCents: number
-  /** How much of it is gift cards, which are a debt of the shop until somebody uses them. */
+  /** How much of it is gift cards, which are a debt of the shop until they are used. */
   readonly giftCents: number
   /** How much credit paid, or went to credit; the card paid or got the rest. */
   readonly creditCents: number

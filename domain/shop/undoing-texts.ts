@@ -13,7 +13,7 @@ export const undoingTexts = {
   'products.imported':
     'All products of the import get the values that they had before. New ones are deleted, or hidden when they have orders.',
   'moved.imported':
-    'What the import added is deleted, and what it changed gets the values that it had before. What somebody has used since stays.',
+    'What the import added is deleted, and what it changed gets the values that it had before. What was used since stays.',
   'price-rule.changed': 'The fields get the values that they had before. Booked orders keep their price.',
   'price-rule.stopped': 'The discount runs again, within its times.',
   'price-rule.resumed': 'The discount is stopped again. Booked orders keep their price.',

@@ -21,7 +21,7 @@ export const adaptationTexts = {
   negative: (count: number, rows: string) =>
     `${count === 1 ? '1 stock was' : `${count} stocks were`} below zero and became 0 ${rows}.`,
   described: (count: number, rows: string) =>
-    `${count === 1 ? '1 product had' : `${count} products had`} no description; its name stands there for now ${rows}.`,
+    `${count === 1 ? '1 product had' : `${count} products had`} no description; its name is used for now ${rows}.`,
   cutDescriptions: (count: number, rows: string) =>
     `${count === 1 ? '1 description was' : `${count} descriptions were`} longer than 2,000 characters and ${count === 1 ? 'was' : 'were'} cut ${rows}.`,
   cutBySpreadsheet: (count: number, rows: string) =>

@@ -70,7 +70,7 @@ export async function applyMoved(
 }
 
 /**
- * Undoes an applied import of customers, orders or redirects. What somebody has used or changed since stays as it is:
+ * Undoes an applied import of customers, orders or redirects. What was used or changed since stays as it is:
  * a customer who signed in, a redirect that leads elsewhere now.
  */
 export async function undoMoved(

@@ -143,7 +143,7 @@ describeOnEveryEngine('Addresses of a former shop', (engine) => {
     expect((await listed()).map(({ uses }) => uses)).toEqual([2])
   })
 
-  test('leave with an undo, except those that somebody has changed since', async () => {
+  test('leave with an undo, except those that were changed since', async () => {
     const id = await moveIn('from,to\n/a,/tools\n/b,/tools\n')
     const b = (await listed()).find(({ source }) => source === '/b')?.id ?? ''
     granted(await changeRedirect(shop, admin, b, { from: '/b', to: '/items' }))

@@ -43,9 +43,9 @@ export const movedImportTexts = {
       'Customers of this file who have not signed in are deleted, and changed ones get what they had before. Accounts that somebody uses stay as they are.',
     orders: 'The old orders of this file are deleted, and changed ones get what they had before.',
     redirects:
-      'The redirects of this file are deleted, and changed ones get what they had before. Those that somebody has changed since stay.',
+      'The redirects of this file are deleted, and changed ones get what they had before. Redirects that were changed since stay.',
   } satisfies Record<MovedContents, string>,
-  undone: 'This import was undone. What somebody has used or changed since is still there.',
+  undone: 'This import was undone. What was used or changed since is still there.',
 } as const
 
 /** The displayed names of the columns of these files. */
