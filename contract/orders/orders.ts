@@ -159,6 +159,18 @@ export const order = z.object({
   img: z.optional(z.string()),
   /** The product's current SKU; for staff only. An extension. */
   sku: z.optional(z.string()),
+  /** The company for which it was booked; an extension. */
+  company: z.optional(z.string()),
+  /** The public price of one piece, where the company has a lower one of its own. An extension. */
+  publicUnitPrice: z.optional(wireAmount),
+  /** Why it has no tax; missing for an order with its usual tax. An extension. */
+  taxExemption: z.optional(z.enum(['intra-community'])),
+  /** The customer's own number of the order. An extension. */
+  customerReference: z.optional(z.string()),
+  /** Whether the company pays its invoice later; `paid` is false until then. An extension. */
+  onAccount: z.optional(z.boolean()),
+  /** When its invoice is due, in milliseconds. An extension. */
+  dueAt: z.optional(wireNumber),
   /** The order's delivery address, fixed once the order is sent; null without one. */
   deliverTo: z.optional(z.nullable(deliveryAddress)),
 })

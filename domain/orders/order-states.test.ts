@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayOrder, onItsWayBack, orderStates, refundState, stateOf } from './order-states.ts'
+import { mayOrder, onItsWayBack, refundState, stateOf, storedOrderStates } from './order-states.ts'
 
 test('An unpaid order can be paid and cancelled', () => {
   expect([mayOrder('unpaid', 'pay'), mayOrder('unpaid', 'cancel')]).toEqual([true, true])
@@ -39,7 +39,7 @@ test.each([
 })
 
 test('No other change of state is possible', () => {
-  expect(orderStates).toEqual(['unpaid', 'paid', 'cancelled'])
+  expect(storedOrderStates).toEqual(['unpaid', 'paid', 'cancelled'])
 })
 
 test.each([

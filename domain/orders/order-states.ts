@@ -1,19 +1,27 @@
 import { sumOfAmounts } from '../money.ts'
 
-/** The states of an order (spec §4). Cancelled orders leave the spec's lists and stay in the ledger. */
-export const orderStates = ['unpaid', 'paid', 'cancelled'] as const
-export type OrderState = (typeof orderStates)[number]
+/**
+ * The stored states of an order (spec §4). Cancelled orders leave the spec's lists and stay in the ledger. An order on
+ * account is stored as paid: its goods leave, and its invoice is issued, as those of a paid one.
+ */
+export const storedOrderStates = ['unpaid', 'paid', 'cancelled'] as const
+export type StoredOrderState = (typeof storedOrderStates)[number]
+
+/** The states of an order as people see it. `on-account`: a company pays its invoice later. */
+export type OrderState = StoredOrderState | 'on-account'
 
 /** The fields of an answer that decide an order's state; only an extension returns cancelled orders. */
 interface ListedOrder {
   readonly paid?: boolean | null | undefined
+  readonly onAccount?: boolean | undefined
   readonly cancelledAt?: number | null | undefined
 }
 
 /** Returns the state of a listed order. */
-export function stateOf({ paid, cancelledAt }: ListedOrder): OrderState {
+export function stateOf({ paid, onAccount, cancelledAt }: ListedOrder): OrderState {
   if (typeof cancelledAt === 'number') return 'cancelled'
-  return paid ? 'paid' : 'unpaid'
+  if (paid) return 'paid'
+  return onAccount ? 'on-account' : 'unpaid'
 }
 
 /** Actions on an order. */
@@ -22,6 +30,7 @@ export type OrderAction = 'pay' | 'cancel' | 'send' | 'readdress'
 /** The allowed actions of each state, for client and server. */
 const allowedActions: Readonly<Record<OrderState, Readonly<Record<OrderAction, boolean>>>> = {
   unpaid: { pay: true, cancel: true, send: false, readdress: true },
+  'on-account': { pay: true, cancel: false, send: true, readdress: true },
   paid: { pay: false, cancel: false, send: true, readdress: true },
   cancelled: { pay: false, cancel: false, send: false, readdress: false },
 }

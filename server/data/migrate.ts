@@ -92,6 +92,8 @@ import * as agentCarts from './migrations/0121-agent-carts.ts'
 import * as exportsOfOtherShops from './migrations/0122-exports-of-other-shops.ts'
 import * as movedIn from './migrations/0123-moved-in.ts'
 import * as visits from './migrations/0124-visits.ts'
+import * as companies from './migrations/0125-companies.ts'
+import * as receivables from './migrations/0126-receivables.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. Never edit a migration that has run anywhere; write a new one. */
@@ -187,6 +189,8 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0122-exports-of-other-shops': exportsOfOtherShops,
   '0123-moved-in': movedIn,
   '0124-visits': visits,
+  '0125-companies': companies,
+  '0126-receivables': receivables,
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { DeliveryWay, OrderWay } from '../../../contract/orders/orders.ts'
-import type { OrderState } from '../../../domain/orders/order-states.ts'
+import type { StoredOrderState } from '../../../domain/orders/order-states.ts'
+import type { TaxExemption } from '../../../domain/tax/tax-exemption.ts'
 import type { Flag } from './catalogue-tables.ts'
 import type { DisputeState } from './payment-tables.ts'
 
@@ -55,7 +56,7 @@ export interface OrdersTable {
   user_folded: Generated<string>
   /** The searched text, which the database derives from other columns. */
   search_text: GeneratedAlways<string>
-  state: OrderState
+  state: StoredOrderState
   /** 1 while the order's pieces are taken out of the stock. */
   stock_held: Flag
   hold_expires_at: number | null
@@ -118,6 +119,23 @@ export interface OrdersTable {
   purchase_number: number | null
   /** The language in which it was booked; null for the shop's standard language. */
   language: Generated<string | null>
+  /** The company for which it was booked, its name and confirmed VAT number then; null for a consumer's order. */
+  company_id: Generated<string | null>
+  company_name: Generated<string | null>
+  buyer_vat_number: Generated<string | null>
+  /** Why it has no tax (docs/decisions/0159); null for an order with its usual tax. */
+  tax_exemption: Generated<TaxExemption | null>
+  /** The public price of a piece, with tax, where the company has a lower one of its own; null otherwise. */
+  public_unit_cents: Generated<number | null>
+  /** The customer's own number of the order. */
+  customer_reference: Generated<string | null>
+  /**
+   * When it was ordered on account; its state is `paid` from then on, because nothing else is awaited before it is sent
+   * (docs/decisions/0161). `settled_at` is null until the company has paid its invoice.
+   */
+  on_account_at: Generated<number | null>
+  due_at: Generated<number | null>
+  settled_at: Generated<number | null>
 }
 
 /**

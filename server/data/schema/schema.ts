@@ -24,6 +24,7 @@ import type {
   StockMovementsTable,
 } from './catalogue-tables.ts'
 import type { ChangeHeadTable, ChangesTable } from './change-tables.ts'
+import type { CompaniesTable, CompanyInvitationsTable, CompanyMembersTable } from './company-tables.ts'
 import type { CreditMovementsTable, GiftCardsTable } from './credit-tables.ts'
 import type {
   ImportFilesTable,
@@ -75,6 +76,7 @@ import type {
   PriceRulesTable,
   PriceRuleUsesTable,
 } from './price-tables.ts'
+import type { ReceivableMovementsTable, ReceivablesTable, TransfersTable } from './receivable-tables.ts'
 import type {
   OfferLinesTable,
   OffersTable,
@@ -122,6 +124,9 @@ export interface Schema extends SignInSchema {
   sessions: SessionsTable
   api_keys: ApiKeysTable
   profiles: ProfilesTable
+  companies: CompaniesTable
+  company_members: CompanyMembersTable
+  company_invitations: CompanyInvitationsTable
   orders: OrdersTable
   parcels: ParcelsTable
   parcel_orders: ParcelOrdersTable
@@ -145,6 +150,9 @@ export interface Schema extends SignInSchema {
   disputes: DisputesTable
   credit_movements: CreditMovementsTable
   gift_cards: GiftCardsTable
+  receivables: ReceivablesTable
+  receivable_movements: ReceivableMovementsTable
+  transfers: TransfersTable
   card_declines: CardDeclinesTable
   account_alerts: AccountAlertsTable
   idempotency_keys: IdempotencyKeysTable

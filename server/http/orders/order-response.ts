@@ -48,7 +48,8 @@ export function toOrderResponse(
     customer: order.customerEmail,
     userName: order.userName,
     userPhone: order.userPhone,
-    paid: order.state === 'paid',
+    paid: order.state === 'paid' && !isOwed(order),
+    ...forCompany(order),
     transactionId: order.transactionId,
     holdExpiresAt: order.holdExpiresAt,
     holdExtendsTo: order.holdExtendsTo,
@@ -75,6 +76,23 @@ export function toOrderResponse(
       ...(order.img && { img: order.img }),
       ...(order.sku && { sku: order.sku }),
     }),
+  }
+}
+
+/** Returns whether a company has yet to pay the invoice of an order on account. */
+export function isOwed({ onAccountAt, settledAt }: Pick<OrderRow, 'onAccountAt' | 'settledAt'>): boolean {
+  return onAccountAt !== null && settledAt === null
+}
+
+function forCompany(order: OrderRow) {
+  const { companyName, publicUnitCents, taxExemption, customerReference, onAccountAt, dueAt } = order
+  return {
+    ...(companyName !== null && { company: companyName }),
+    ...(publicUnitCents !== null && { publicUnitPrice: amountOf(publicUnitCents) }),
+    ...(taxExemption !== null && { taxExemption }),
+    ...(customerReference !== null && { customerReference }),
+    ...(onAccountAt !== null && { onAccount: true }),
+    ...(dueAt !== null && { dueAt }),
   }
 }
 
@@ -179,6 +197,8 @@ export function toParcels(order: OrderRow, stored: readonly ParcelOfOrder[]): Or
 export function withInvoices(orders: readonly Order[], invoices: readonly InvoiceOfOrder[]): Order[] {
   const ofOrder = Map.groupBy(invoices, ({ orderId }) => orderId)
   return orders.map((order) =>
-    order.paid ? { ...order, invoices: (ofOrder.get(order._id) ?? []).map(formatInvoiceNumber) } : order,
+    order.paid || order.onAccount
+      ? { ...order, invoices: (ofOrder.get(order._id) ?? []).map(formatInvoiceNumber) }
+      : order,
   )
 }

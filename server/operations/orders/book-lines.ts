@@ -6,7 +6,7 @@ import { done, type Outcome, type Refusal, refused } from '../../../domain/outco
 import { noDiscount } from '../../../domain/prices/discounted-goods.ts'
 import { regularGoodsCents } from '../../../domain/prices/sale-price.ts'
 import type { Transaction } from '../../data/database.ts'
-import { insertOrder, type NewOrder } from '../../data/queries/orders/insert-order.ts'
+import { type CompanyOfOrder, insertOrder, type NewOrder } from '../../data/queries/orders/insert-order.ts'
 import type { Purchase } from '../../data/queries/orders/orders.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
@@ -214,8 +214,15 @@ async function insertLine(
     holdAddress: holder.address,
     purchase,
     language: caller.language,
+    company: companyOfOrder(destination),
   }
   return { ...order, number: await insertOrder(transaction, order, now) }
+}
+
+function companyOfOrder({ company }: Destination): CompanyOfOrder | undefined {
+  if (!company) return undefined
+  const { id, name, vatNumber, vatState } = company
+  return { id, name, confirmedVatNumber: vatState === 'confirmed' ? vatNumber : null, taxExemption: null }
 }
 
 function byPlace(one: { readonly index: number }, other: { readonly index: number }): number {

@@ -9,6 +9,7 @@ import { type TaxOfSales, taxOfSales } from '../../../domain/tax/tax-of-sales.ts
 import type { RateOfInvoice } from '../../../domain/tax/taxes-by-rate.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findLastCountry } from '../../data/queries/accounts/addresses.ts'
+import { type Company, findCompanyOf } from '../../data/queries/accounts/companies.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 /** Where a parcel goes, with the rates and taxes of now. */
@@ -20,6 +21,8 @@ export interface Destination {
   readonly way: DeliveryWay
   /** The tax of gift cards: none, under the name of the shop's tax; null if the shop states no tax. */
   readonly giftCardTax: RateOfInvoice | null
+  /** The company for which the account buys; undefined for a consumer. */
+  readonly company: Company | undefined
 }
 
 /** What a client asks for. */
@@ -44,7 +47,8 @@ export async function destinationOf(
   const { rates, pickup } = settings
   const taxes = taxesOfNow(settings, shop.clock())
   const giftCardTax = taxOfGiftCards(settings, taxes)
-  const to = (country: string | null) => done({ rates, taxes, country, way, giftCardTax })
+  const company = await findCompanyOf(db, userId)
+  const to = (country: string | null) => done({ rates, taxes, country, way, giftCardTax, company })
   // Goods without transport are supplied, and taxed, at the shop's place (Directive 2006/112/EC, Article 31).
   if (way === 'pickup') return offersPickUp(pickup) ? to(null) : refusedAt('way', 'PICK_UP_NOT_OFFERED')
   const isKnown = (country: string) => includesDelivery(rates) || zoneOf(rates, country) !== undefined

@@ -79,6 +79,12 @@ const may = {
   discount: asDescribed(shape.discount),
   discountName: asDescribed(shape.discountName),
   code: asDescribed(shape.code),
+  company: asDescribed(shape.company),
+  publicUnitPrice: asDescribed(shape.publicUnitPrice),
+  taxExemption: asDescribed(shape.taxExemption),
+  customerReference: asDescribed(shape.customerReference),
+  onAccount: asDescribed(shape.onAccount),
+  dueAt: asDescribed(shape.dueAt),
   img: pictureAddress,
   sku: asDescribed(shape.sku),
   // Every field needs a reader, because fields without one never reach a screen.

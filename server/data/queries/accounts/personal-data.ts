@@ -1,4 +1,5 @@
 import type { Schema } from '../../schema/schema.ts'
+import { companyParts } from './personal-companies.ts'
 import type { PersonalPart } from './personal-part.ts'
 import { ordersOf, purchaseParts } from './personal-purchases.ts'
 import { requestParts } from './personal-requests.ts'
@@ -43,6 +44,7 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
     read: (read, { userId }) =>
       read.selectFrom('baskets').where('user_id', '=', userId).select(['lines', 'changed_at']).execute(),
   },
+  ...companyParts,
   ...purchaseParts,
   reviews: {
     name: 'reviews',
@@ -204,5 +206,6 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
   webhook_events: 'Copies of orders, invoices, requests and offers, which the person has.',
   webhook_deliveries: 'When those copies were sent to a program of the shop.',
   visit_sums: 'How often something was counted on a day; no visitor is named.',
+  transfers: 'It names a company and an amount, but no person.',
   sandbox_records: 'The test cards of a demo; no real payment is in it.',
 }

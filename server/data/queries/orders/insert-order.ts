@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { OrderWay } from '../../../../contract/orders/orders.ts'
 import type { Hold } from '../../../../domain/orders/holds.ts'
 import { foldLetters } from '../../../../domain/search/fold-text.ts'
+import type { TaxExemption } from '../../../../domain/tax/tax-exemption.ts'
 import type { RateOfInvoice } from '../../../../domain/tax/taxes-by-rate.ts'
 import type { Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
@@ -54,6 +55,22 @@ export interface NewOrder {
   readonly purchase?: Purchase | undefined
   /** The language in which it is booked; undefined for the shop's standard language. */
   readonly language?: string | undefined
+  /** Undefined for a consumer's order. */
+  readonly company?: CompanyOfOrder | undefined
+  /** The public price of a piece where the company has a lower one of its own. */
+  readonly publicUnitCents?: number | null
+  /** The customer's own number of the order. */
+  readonly customerReference?: string | null
+}
+
+/** What an order keeps of the company for which it is booked. */
+export interface CompanyOfOrder {
+  readonly id: string
+  readonly name: string
+  /** The number that VIES has confirmed; null without one. */
+  readonly confirmedVatNumber: string | null
+  /** Why the order has no tax; null if it has its usual tax. */
+  readonly taxExemption: TaxExemption | null
 }
 
 /** The next number on SQLite, read from an index; PostgreSQL's sequence returns it without a lock. */
@@ -80,6 +97,7 @@ export async function insertOrder(transaction: Transaction, order: NewOrder, now
     discountName: order.discountName ?? null,
     discountCode: order.discountCode ?? null,
     ...columnsOf(order.tax),
+    ...columnsOfCompany(order),
     now,
   })
   if (!inserted) throw new Error('The database gave the order no number')
@@ -95,12 +113,28 @@ function columnsOf(tax: RateOfInvoice | null) {
   }
 }
 
+function columnsOfCompany({ company, publicUnitCents, customerReference }: CompanyOfNewOrder) {
+  return {
+    companyId: company?.id ?? null,
+    companyName: company?.name ?? null,
+    buyerVatNumber: company?.confirmedVatNumber ?? null,
+    taxExemption: company?.taxExemption ?? null,
+    publicUnitCents: publicUnitCents ?? null,
+    customerReference: customerReference ?? null,
+  }
+}
+
 /** Returns a rate as it is stored: 1,900 for 19 %. */
 export function hundredthsOf({ rate }: Pick<RateOfInvoice, 'rate'>): number {
   return Math.round(rate * 100)
 }
 
-interface InsertedOrder extends Omit<NewOrder, 'hold' | 'purchase' | 'offerId' | 'tax' | 'language'>, Hold {
+type CompanyOfNewOrder = Pick<NewOrder, 'company' | 'publicUnitCents' | 'customerReference'>
+
+interface InsertedOrder
+  extends Omit<NewOrder, 'hold' | 'purchase' | 'offerId' | 'tax' | 'language' | keyof CompanyOfNewOrder>,
+    Hold,
+    ReturnType<typeof columnsOfCompany> {
   readonly discountCents: number
   readonly catalogueDiscountCents: number
   readonly discountUseId: string | null
@@ -168,6 +202,12 @@ const insert = preparedQuery((db, order: InsertedOrder) =>
       purchase_id: order.purchaseId,
       purchase_number: order.purchaseNumber,
       language: order.storedLanguage,
+      company_id: order.companyId,
+      company_name: order.companyName,
+      buyer_vat_number: order.buyerVatNumber,
+      tax_exemption: order.taxExemption,
+      public_unit_cents: order.publicUnitCents,
+      customer_reference: order.customerReference,
     })
     .returning('number'),
 )

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderWay } from '../../../../contract/orders/orders.ts'
-import type { OrderState } from '../../../../domain/orders/order-states.ts'
+import type { StoredOrderState } from '../../../../domain/orders/order-states.ts'
+import type { TaxExemption } from '../../../../domain/tax/tax-exemption.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import { preparedQuery } from '../../prepared-query.ts'
@@ -45,7 +46,7 @@ export interface OrderRow {
   readonly customerEmail: string
   readonly userName: string
   readonly userPhone: string
-  readonly state: OrderState
+  readonly state: StoredOrderState
   readonly stockHeld: Flag
   readonly holdExpiresAt: number | null
   readonly holdExtendsTo: number | null
@@ -76,6 +77,20 @@ export interface OrderRow {
   readonly purchaseNumber: number | null
   /** The language in which it was booked; null for the shop's standard language. */
   readonly language: string | null
+  /** The company for which it was booked, its name and confirmed VAT number then; null for a consumer's order. */
+  readonly companyId: string | null
+  readonly companyName: string | null
+  readonly buyerVatNumber: string | null
+  /** Why it has no tax; null for an order with its usual tax. */
+  readonly taxExemption: TaxExemption | null
+  /** The public price of a piece where the company has a lower one; null otherwise. */
+  readonly publicUnitCents: number | null
+  /** The customer's own number of the order. */
+  readonly customerReference: string | null
+  /** When it was ordered on account, when its invoice is due, and when it was paid; null for other orders. */
+  readonly onAccountAt: number | null
+  readonly dueAt: number | null
+  readonly settledAt: number | null
   /** Null while the order has no address. An address from a profile may lack name and phone. */
   readonly deliveryAddress: string | null
   readonly deliveryName: string | null
@@ -145,6 +160,15 @@ export const orderColumns = [
   'orders.purchase_id as purchaseId',
   'orders.purchase_number as purchaseNumber',
   'orders.language',
+  'orders.company_id as companyId',
+  'orders.company_name as companyName',
+  'orders.buyer_vat_number as buyerVatNumber',
+  'orders.tax_exemption as taxExemption',
+  'orders.public_unit_cents as publicUnitCents',
+  'orders.customer_reference as customerReference',
+  'orders.on_account_at as onAccountAt',
+  'orders.due_at as dueAt',
+  'orders.settled_at as settledAt',
   'orders.delivery_address as deliveryAddress',
   'orders.delivery_name as deliveryName',
   'orders.delivery_phone as deliveryPhone',
