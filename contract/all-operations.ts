@@ -51,6 +51,8 @@ import { postings } from './payments/postings.ts'
 import { refunds } from './payments/refunds.ts'
 import { customerGroupOperations } from './prices/customer-groups.ts'
 import { discounts } from './prices/discounts.ts'
+import { ownPrices } from './prices/own-prices.ts'
+import { priceLists } from './prices/price-lists.ts'
 import { priceRuleOperations } from './prices/price-rules.ts'
 import { offers } from './requests/offers.ts'
 import { quotes } from './requests/quotes.ts'
@@ -81,6 +83,7 @@ export const resources = {
   makers: makerOperations,
   priceRules: priceRuleOperations,
   customerGroups: customerGroupOperations,
+  priceLists,
   families: familyOperations,
   jobs,
   fit,
@@ -99,6 +102,7 @@ export const resources = {
   withdrawals: withdrawalOperations,
   ownData: ownDataOperations,
   discounts,
+  ownPrices,
   purchases,
   invoices,
   postings,

@@ -9,6 +9,7 @@ import { orderErrors } from './orders/order-errors.ts'
 import type { RefusedLine } from './orders/refused-line.ts'
 import { creditErrors } from './payments/credit-errors.ts'
 import { paymentErrors } from './payments/payment-errors.ts'
+import { priceListErrors } from './prices/price-list-errors.ts'
 import { priceRuleErrors } from './prices/price-rule-errors.ts'
 import { refusals } from './refusals.ts'
 import { quoteErrors } from './requests/quote-errors.ts'
@@ -66,6 +67,7 @@ export const errors = {
   ...quoteErrors,
   ...importErrors,
   ...priceRuleErrors,
+  ...priceListErrors,
   ...apiKeyErrors,
   ...webhookErrors,
 }

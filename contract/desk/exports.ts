@@ -7,6 +7,7 @@ import { pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { listOrders } from '../orders/orders.ts'
 import { listInvoices } from '../payments/invoices.ts'
+import { listListedPrices } from '../prices/price-lists.ts'
 import { listQuotes } from '../requests/quotes.ts'
 import { fileHeaders, wireFile } from '../wire-file.ts'
 import { listPaymentsToCheck } from './board.ts'
@@ -120,6 +121,16 @@ export const exportPaymentsToCheck = operation({
   query: listPaymentsToCheck.query,
 })
 
+export const exportListedPrices = operation({
+  ...file,
+  id: 'exportListedPrices',
+  staff: ['bookkeeper'],
+  path: '/exports/listed-prices.csv',
+  summary: `The prices of a list as a CSV file, a line for each price, in the columns that \`PUT /price-lists/{id}/prices\` reads. ${sameParameters}`,
+  query: listListedPrices.query,
+  errors: ['PRICE_LIST_NOT_FOUND', 'CURSOR_INVALID'],
+})
+
 /** The columns of a file that moves out: this shop's own, which an import reads back, or those of Shopify. */
 const movedFile = {
   ...file,
@@ -165,4 +176,5 @@ export const fileExports = [
   exportCustomers,
   exportArchivedOrders,
   exportRedirects,
+  exportListedPrices,
 ] as const

@@ -18,6 +18,8 @@ import * as contractOrdersOrderErrorTexts from '../../contract/orders/order-erro
 import * as contractOrdersOrderFieldTexts from '../../contract/orders/order-field-texts.ts'
 import * as contractPaymentsCreditErrorTexts from '../../contract/payments/credit-error-texts.ts'
 import * as contractPaymentsPaymentErrorTexts from '../../contract/payments/payment-error-texts.ts'
+import * as contractPricesPriceListErrorTexts from '../../contract/prices/price-list-error-texts.ts'
+import * as contractPricesPriceListFieldTexts from '../../contract/prices/price-list-field-texts.ts'
 import * as contractPricesPriceRuleErrorTexts from '../../contract/prices/price-rule-error-texts.ts'
 import * as contractPricesPriceRuleFieldTexts from '../../contract/prices/price-rule-field-texts.ts'
 import * as contractRequestsQuoteErrorTexts from '../../contract/requests/quote-error-texts.ts'
@@ -34,6 +36,7 @@ import * as domainFitFitTexts from '../../domain/fit/fit-texts.ts'
 import * as domainInWordsTexts from '../../domain/in-words-texts.ts'
 import * as domainMovingMovingTexts from '../../domain/moving/moving-texts.ts'
 import * as domainPaymentsCardTexts from '../../domain/payments/card-texts.ts'
+import * as domainPricesPriceFileTexts from '../../domain/prices/price-file-texts.ts'
 import * as domainSearchSearchWords from '../../domain/search/search-words.ts'
 import * as domainSearchSingular from '../../domain/search/singular.ts'
 import * as domainSearchTradeJobs from '../../domain/search/trade-jobs.ts'
@@ -120,6 +123,8 @@ import * as contractOrdersOrderErrorTextsIn from './contract/orders/order-error-
 import * as contractOrdersOrderFieldTextsIn from './contract/orders/order-field-texts.ts'
 import * as contractPaymentsCreditErrorTextsIn from './contract/payments/credit-error-texts.ts'
 import * as contractPaymentsPaymentErrorTextsIn from './contract/payments/payment-error-texts.ts'
+import * as contractPricesPriceListErrorTextsIn from './contract/prices/price-list-error-texts.ts'
+import * as contractPricesPriceListFieldTextsIn from './contract/prices/price-list-field-texts.ts'
 import * as contractPricesPriceRuleErrorTextsIn from './contract/prices/price-rule-error-texts.ts'
 import * as contractPricesPriceRuleFieldTextsIn from './contract/prices/price-rule-field-texts.ts'
 import * as contractRequestsQuoteErrorTextsIn from './contract/requests/quote-error-texts.ts'
@@ -136,6 +141,7 @@ import * as domainFitFitTextsIn from './domain/fit/fit-texts.ts'
 import * as domainInWordsTextsIn from './domain/in-words-texts.ts'
 import * as domainMovingMovingTextsIn from './domain/moving/moving-texts.ts'
 import * as domainPaymentsCardTextsIn from './domain/payments/card-texts.ts'
+import * as domainPricesPriceFileTextsIn from './domain/prices/price-file-texts.ts'
 import * as domainSearchSearchWordsIn from './domain/search/search-words.ts'
 import * as domainSearchSingularIn from './domain/search/singular.ts'
 import * as domainSearchTradeJobsIn from './domain/search/trade-jobs.ts'
@@ -224,6 +230,8 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractOrdersOrderFieldTexts, contractOrdersOrderFieldTextsIn],
   [contractPaymentsCreditErrorTexts, contractPaymentsCreditErrorTextsIn],
   [contractPaymentsPaymentErrorTexts, contractPaymentsPaymentErrorTextsIn],
+  [contractPricesPriceListErrorTexts, contractPricesPriceListErrorTextsIn],
+  [contractPricesPriceListFieldTexts, contractPricesPriceListFieldTextsIn],
   [contractPricesPriceRuleErrorTexts, contractPricesPriceRuleErrorTextsIn],
   [contractPricesPriceRuleFieldTexts, contractPricesPriceRuleFieldTextsIn],
   [contractRequestsQuoteErrorTexts, contractRequestsQuoteErrorTextsIn],
@@ -240,6 +248,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [domainInWordsTexts, domainInWordsTextsIn],
   [domainMovingMovingTexts, domainMovingMovingTextsIn],
   [domainPaymentsCardTexts, domainPaymentsCardTextsIn],
+  [domainPricesPriceFileTexts, domainPricesPriceFileTextsIn],
   [domainSearchSearchWords, domainSearchSearchWordsIn],
   [domainSearchSingular, domainSearchSingularIn],
   [domainSearchTradeJobs, domainSearchTradeJobsIn],

@@ -53,6 +53,8 @@ import { postings } from './payments/postings.ts'
 import { refunds } from './payments/refunds.ts'
 import { customerGroups } from './prices/customer-groups.ts'
 import { discounts } from './prices/discounts.ts'
+import { ownPrices } from './prices/own-prices.ts'
+import { priceLists } from './prices/price-lists.ts'
 import { priceRules } from './prices/price-rules.ts'
 import { offers } from './requests/offers.ts'
 import { quotes } from './requests/quotes.ts'
@@ -87,6 +89,7 @@ const served = servedOperations(resources, {
   makers,
   priceRules,
   customerGroups,
+  priceLists,
   families,
   jobs,
   fit,
@@ -105,6 +108,7 @@ const served = servedOperations(resources, {
   withdrawals,
   ownData,
   discounts,
+  ownPrices,
   purchases,
   invoices,
   postings,

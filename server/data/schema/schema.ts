@@ -73,6 +73,9 @@ import type {
   CustomerGroupMembersTable,
   CustomerGroupsTable,
   NextPriceChangeTable,
+  PriceListChangesTable,
+  PriceListProductsTable,
+  PriceListsTable,
   PriceRulesTable,
   PriceRuleUsesTable,
 } from './price-tables.ts'
@@ -139,6 +142,9 @@ export interface Schema extends SignInSchema {
   price_rule_uses: PriceRuleUsesTable
   customer_groups: CustomerGroupsTable
   customer_group_members: CustomerGroupMembersTable
+  price_lists: PriceListsTable
+  price_list_products: PriceListProductsTable
+  price_list_changes: PriceListChangesTable
   payments: PaymentsTable
   payment_orders: PaymentOrdersTable
   invoice_numbers: InvoiceNumbersTable

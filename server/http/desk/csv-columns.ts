@@ -7,6 +7,7 @@ import type { ListedPaymentToCheck } from '../../../contract/desk/board.ts'
 import type { OutboxEmail } from '../../../contract/desk/emails.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import type { InvoiceOnWire } from '../../../contract/payments/invoices.ts'
+import type { ListedPrice } from '../../../contract/prices/price-lists.ts'
 import type { Quote } from '../../../contract/requests/quotes.ts'
 import { productCell, productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
 import { wordColumnsOf } from '../../../domain/catalogue/product-file/word-columns.ts'
@@ -190,4 +191,19 @@ export const paymentToCheckColumns: readonly CsvColumn<ListedPaymentToCheck>[] =
   ['customer', ({ customer }) => customer],
   ['amount', ({ amount }) => amount],
   ['other currency', ({ currency }) => currency],
+]
+
+/** A price of a list, a line for each quantity. */
+export interface ListedPriceRow extends Omit<ListedPrice, 'steps'> {
+  readonly from: number
+  readonly price: number
+}
+
+/** `number` is what an import finds the product by: its SKU, or its id without one. */
+export const listedPriceColumns: readonly CsvColumn<ListedPriceRow>[] = [
+  ['number', ({ Id, sku }) => sku ?? Id],
+  ['name', ({ tool }) => tool],
+  ['from', ({ from }) => from],
+  ['price', ({ price }) => price],
+  ['public price', ({ publicPrice }) => publicPrice],
 ]
