@@ -52,6 +52,7 @@ const subjects: { readonly [Name in keyof typeof resources]: KeySubject | null }
   refunds: 'refunds',
   payments: null,
   credit: 'customers',
+  onAccount: null,
   quotes: 'requests',
   offers: 'requests',
   emails: 'record',

@@ -150,6 +150,8 @@ const rowsOfCustomers: Readonly<Record<Extract<AnyOperation, { access: 'customer
   listCredit: own('done'),
   payWithCredit: own('LINES_REFUSED'),
   redeemGiftCard: own('done'),
+  getOwnTerms: own('done'),
+  orderOnAccount: own('LINES_REFUSED'),
   getBasket: own('done'),
   putBasket: own('done'),
   bookTool: own('done'),

@@ -48,6 +48,7 @@ import { sending } from './orders/sending.ts'
 import { withdrawals } from './orders/withdrawals.ts'
 import { credit } from './payments/credit.ts'
 import { invoices } from './payments/invoices.ts'
+import { onAccount } from './payments/on-account.ts'
 import { payments } from './payments/payments.ts'
 import { postings } from './payments/postings.ts'
 import { refunds } from './payments/refunds.ts'
@@ -115,6 +116,7 @@ const served = servedOperations(resources, {
   refunds,
   payments,
   credit,
+  onAccount,
   quotes,
   offers,
   emails,
