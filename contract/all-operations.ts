@@ -48,7 +48,9 @@ import { credit } from './payments/credit.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
 import { postings } from './payments/postings.ts'
+import { receivables } from './payments/receivables.ts'
 import { refunds } from './payments/refunds.ts'
+import { transfers } from './payments/transfers.ts'
 import { customerGroupOperations } from './prices/customer-groups.ts'
 import { discounts } from './prices/discounts.ts'
 import { priceRuleOperations } from './prices/price-rules.ts'
@@ -105,6 +107,8 @@ export const resources = {
   refunds,
   payments,
   credit,
+  receivables,
+  transfers,
   quotes,
   offers,
   emails,

@@ -9,6 +9,7 @@ import { orderErrors } from './orders/order-errors.ts'
 import type { RefusedLine } from './orders/refused-line.ts'
 import { creditErrors } from './payments/credit-errors.ts'
 import { paymentErrors } from './payments/payment-errors.ts'
+import { receivableErrors } from './payments/receivable-errors.ts'
 import { priceRuleErrors } from './prices/price-rule-errors.ts'
 import { refusals } from './refusals.ts'
 import { quoteErrors } from './requests/quote-errors.ts'
@@ -61,6 +62,7 @@ export const errors = {
   ...orderErrors,
   ...paymentErrors,
   ...creditErrors,
+  ...receivableErrors,
   ...accountErrors,
   ...imageErrors,
   ...quoteErrors,
