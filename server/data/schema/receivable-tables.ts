@@ -26,7 +26,7 @@ export interface ReceivablesTable {
 
 /**
  * Why an invoice's open amount changed. `invoice`: it was issued. `transfer`: a part of a transfer, negative when that is
- * taken back. `card`: orders of it were paid by card. `credit-note`: a refund of its orders lowered it.
+ * taken back. `card`: orders of it were paid at the shop, by card or credit. `credit-note`: a refund of its orders lowered it.
  */
 export type ReceivableReason = 'invoice' | 'transfer' | 'card' | 'credit-note'
 
@@ -38,7 +38,7 @@ export interface ReceivableMovementsTable {
   amount_cents: number
   reason: ReceivableReason
   transfer_id: string | null
-  /** The payment by card. */
+  /** The payment of `card`. */
   intent_id: string | null
   refund_id: string | null
   /** The member of staff who recorded the transfer. */
