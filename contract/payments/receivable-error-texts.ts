@@ -10,7 +10,8 @@ export const receivableErrorTexts = {
   TRANSFER_RECORDED:
     'The same amount of this company on this day with this text is recorded already. Tick the box below if it came twice.',
   TRANSFER_IN_FUTURE: 'Enter the day at the bank: today or an earlier day.',
-  PART_OF_OTHER_COMPANY: 'This invoice belongs to another company. Choose an invoice of the company that paid.',
+  PART_OF_OTHER_COMPANY:
+    'This invoice belongs to another company. Choose an invoice of the company that paid.',
   PART_ABOVE_OPEN: 'That is more than is open of this invoice. Lower the amount.',
   PARTS_ABOVE_TRANSFER: 'The parts are more than the money of this transfer. Lower one of them.',
   RETURN_ABOVE_REST: 'That is more than is left of this transfer. Lower the amount.',

@@ -8,5 +8,6 @@ export const receivableFieldTexts = {
   steps: (most: number) => `Write at most ${most} reminders.`,
   stepDays: (most: number) => `Enter a whole number of days from 1 to ${most}.`,
   stepOrder: 'Each reminder comes later than the one before. Enter more days.',
+  placeholder: (written: string) => `${written} is not filled in. Use one of the names below.`,
   languageTwice: 'A reminder has two texts in one language. Remove one.',
 }

@@ -154,7 +154,8 @@ export const getReceivable = operation({
   id: 'getReceivable',
   method: 'GET',
   path: '/receivables/{number}',
-  summary: 'An invoice on account by its number, with everything that changed what is open, and its disputes.',
+  summary:
+    'An invoice on account by its number, with everything that changed what is open, and its disputes.',
   params: z.object({ number }),
   answer: receivableWithHistory,
   errors: ['RECEIVABLE_NOT_FOUND'],

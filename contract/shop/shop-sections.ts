@@ -10,6 +10,7 @@ import { isCountedInHundredths, refusalOfCurrencyCode } from './currencies.ts'
 import { rates } from './delivery-rates.ts'
 import { words } from './owners-words.ts'
 import { pickup } from './pick-up-place.ts'
+import { reminders } from './reminders.ts'
 import { shopFieldTexts } from './shop-field-texts.ts'
 import { tax } from './tax-rates.ts'
 import { writing } from './writing.ts'
@@ -236,6 +237,7 @@ export const settingSections = {
   words,
   visits,
   accounting,
+  reminders,
 } as const
 
 export type SectionName = keyof typeof settingSections

@@ -23,6 +23,8 @@ const noPickUp: SectionValues['pickup'] = { place: [], hours: '', note: '' }
 
 const countedVisits: SectionValues['visits'] = { counted: true }
 
+const noReminders: SectionValues['reminders'] = { steps: [] }
+
 const usualAccounts: SectionValues['accounting'] = {
   chart: 'SKR03',
   consultant: '',
@@ -97,6 +99,7 @@ export const sampleSettings: SectionValues = {
   words: sampleWords,
   visits: countedVisits,
   accounting: usualAccounts,
+  reminders: noReminders,
 }
 
 /** The settings of a new shop, which claim nothing. */
@@ -138,4 +141,5 @@ export const emptySettings: SectionValues = {
   words: { translations: {} },
   visits: countedVisits,
   accounting: usualAccounts,
+  reminders: noReminders,
 }

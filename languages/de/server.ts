@@ -18,6 +18,8 @@ import * as contractOrdersOrderErrorTexts from '../../contract/orders/order-erro
 import * as contractOrdersOrderFieldTexts from '../../contract/orders/order-field-texts.ts'
 import * as contractPaymentsCreditErrorTexts from '../../contract/payments/credit-error-texts.ts'
 import * as contractPaymentsPaymentErrorTexts from '../../contract/payments/payment-error-texts.ts'
+import * as contractPaymentsReceivableErrorTexts from '../../contract/payments/receivable-error-texts.ts'
+import * as contractPaymentsReceivableFieldTexts from '../../contract/payments/receivable-field-texts.ts'
 import * as contractPricesPriceRuleErrorTexts from '../../contract/prices/price-rule-error-texts.ts'
 import * as contractPricesPriceRuleFieldTexts from '../../contract/prices/price-rule-field-texts.ts'
 import * as contractRequestsQuoteErrorTexts from '../../contract/requests/quote-error-texts.ts'
@@ -34,6 +36,7 @@ import * as domainFitFitTexts from '../../domain/fit/fit-texts.ts'
 import * as domainInWordsTexts from '../../domain/in-words-texts.ts'
 import * as domainMovingMovingTexts from '../../domain/moving/moving-texts.ts'
 import * as domainPaymentsCardTexts from '../../domain/payments/card-texts.ts'
+import * as domainReceivablesReminderTexts from '../../domain/receivables/reminder-texts.ts'
 import * as domainSearchSearchWords from '../../domain/search/search-words.ts'
 import * as domainSearchSingular from '../../domain/search/singular.ts'
 import * as domainSearchTradeJobs from '../../domain/search/trade-jobs.ts'
@@ -64,6 +67,7 @@ import * as serverOperationsEmailsOrderEmailTexts from '../../server/operations/
 import * as serverOperationsEmailsPasskeyEmailTexts from '../../server/operations/emails/passkey-email-texts.ts'
 import * as serverOperationsEmailsPriceTexts from '../../server/operations/emails/price-texts.ts'
 import * as serverOperationsEmailsReadyEmailTexts from '../../server/operations/emails/ready-email-texts.ts'
+import * as serverOperationsEmailsReceivableEmailTexts from '../../server/operations/emails/receivable-email-texts.ts'
 import * as serverOperationsEmailsRefundEmailTexts from '../../server/operations/emails/refund-email-texts.ts'
 import * as serverOperationsEmailsRequestEmailTexts from '../../server/operations/emails/request-email-texts.ts'
 import * as serverOperationsEmailsRestockEmailTexts from '../../server/operations/emails/restock-email-texts.ts'
@@ -82,6 +86,7 @@ import * as serverOperationsOrdersLimitTexts from '../../server/operations/order
 import * as serverOperationsPaymentsPayableTexts from '../../server/operations/payments/payable-texts.ts'
 import * as serverOperationsPricesDiscountTexts from '../../server/operations/prices/discount-texts.ts'
 import * as serverOperationsPricesPriceTexts from '../../server/operations/prices/price-texts.ts'
+import * as serverOperationsReceivablesTransferTexts from '../../server/operations/receivables/transfer-texts.ts'
 import * as serverOperationsTextsTextProblemTexts from '../../server/operations/texts/text-problem-texts.ts'
 import * as serverOperationsTextsTextValueTexts from '../../server/operations/texts/text-value-texts.ts'
 import * as serverPagesRefusalTexts from '../../server/pages/refusal-texts.ts'
@@ -120,6 +125,8 @@ import * as contractOrdersOrderErrorTextsIn from './contract/orders/order-error-
 import * as contractOrdersOrderFieldTextsIn from './contract/orders/order-field-texts.ts'
 import * as contractPaymentsCreditErrorTextsIn from './contract/payments/credit-error-texts.ts'
 import * as contractPaymentsPaymentErrorTextsIn from './contract/payments/payment-error-texts.ts'
+import * as contractPaymentsReceivableErrorTextsIn from './contract/payments/receivable-error-texts.ts'
+import * as contractPaymentsReceivableFieldTextsIn from './contract/payments/receivable-field-texts.ts'
 import * as contractPricesPriceRuleErrorTextsIn from './contract/prices/price-rule-error-texts.ts'
 import * as contractPricesPriceRuleFieldTextsIn from './contract/prices/price-rule-field-texts.ts'
 import * as contractRequestsQuoteErrorTextsIn from './contract/requests/quote-error-texts.ts'
@@ -136,6 +143,7 @@ import * as domainFitFitTextsIn from './domain/fit/fit-texts.ts'
 import * as domainInWordsTextsIn from './domain/in-words-texts.ts'
 import * as domainMovingMovingTextsIn from './domain/moving/moving-texts.ts'
 import * as domainPaymentsCardTextsIn from './domain/payments/card-texts.ts'
+import * as domainReceivablesReminderTextsIn from './domain/receivables/reminder-texts.ts'
 import * as domainSearchSearchWordsIn from './domain/search/search-words.ts'
 import * as domainSearchSingularIn from './domain/search/singular.ts'
 import * as domainSearchTradeJobsIn from './domain/search/trade-jobs.ts'
@@ -166,6 +174,7 @@ import * as serverOperationsEmailsOrderEmailTextsIn from './server/operations/em
 import * as serverOperationsEmailsPasskeyEmailTextsIn from './server/operations/emails/passkey-email-texts.ts'
 import * as serverOperationsEmailsPriceTextsIn from './server/operations/emails/price-texts.ts'
 import * as serverOperationsEmailsReadyEmailTextsIn from './server/operations/emails/ready-email-texts.ts'
+import * as serverOperationsEmailsReceivableEmailTextsIn from './server/operations/emails/receivable-email-texts.ts'
 import * as serverOperationsEmailsRefundEmailTextsIn from './server/operations/emails/refund-email-texts.ts'
 import * as serverOperationsEmailsRequestEmailTextsIn from './server/operations/emails/request-email-texts.ts'
 import * as serverOperationsEmailsRestockEmailTextsIn from './server/operations/emails/restock-email-texts.ts'
@@ -184,6 +193,7 @@ import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/
 import * as serverOperationsPaymentsPayableTextsIn from './server/operations/payments/payable-texts.ts'
 import * as serverOperationsPricesDiscountTextsIn from './server/operations/prices/discount-texts.ts'
 import * as serverOperationsPricesPriceTextsIn from './server/operations/prices/price-texts.ts'
+import * as serverOperationsReceivablesTransferTextsIn from './server/operations/receivables/transfer-texts.ts'
 import * as serverOperationsTextsTextProblemTextsIn from './server/operations/texts/text-problem-texts.ts'
 import * as serverOperationsTextsTextValueTextsIn from './server/operations/texts/text-value-texts.ts'
 import * as serverPagesRefusalTextsIn from './server/pages/refusal-texts.ts'
@@ -224,6 +234,8 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractOrdersOrderFieldTexts, contractOrdersOrderFieldTextsIn],
   [contractPaymentsCreditErrorTexts, contractPaymentsCreditErrorTextsIn],
   [contractPaymentsPaymentErrorTexts, contractPaymentsPaymentErrorTextsIn],
+  [contractPaymentsReceivableErrorTexts, contractPaymentsReceivableErrorTextsIn],
+  [contractPaymentsReceivableFieldTexts, contractPaymentsReceivableFieldTextsIn],
   [contractPricesPriceRuleErrorTexts, contractPricesPriceRuleErrorTextsIn],
   [contractPricesPriceRuleFieldTexts, contractPricesPriceRuleFieldTextsIn],
   [contractRequestsQuoteErrorTexts, contractRequestsQuoteErrorTextsIn],
@@ -240,6 +252,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [domainInWordsTexts, domainInWordsTextsIn],
   [domainMovingMovingTexts, domainMovingMovingTextsIn],
   [domainPaymentsCardTexts, domainPaymentsCardTextsIn],
+  [domainReceivablesReminderTexts, domainReceivablesReminderTextsIn],
   [domainSearchSearchWords, domainSearchSearchWordsIn],
   [domainSearchSingular, domainSearchSingularIn],
   [domainSearchTradeJobs, domainSearchTradeJobsIn],
@@ -270,6 +283,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsEmailsPasskeyEmailTexts, serverOperationsEmailsPasskeyEmailTextsIn],
   [serverOperationsEmailsPriceTexts, serverOperationsEmailsPriceTextsIn],
   [serverOperationsEmailsReadyEmailTexts, serverOperationsEmailsReadyEmailTextsIn],
+  [serverOperationsEmailsReceivableEmailTexts, serverOperationsEmailsReceivableEmailTextsIn],
   [serverOperationsEmailsRefundEmailTexts, serverOperationsEmailsRefundEmailTextsIn],
   [serverOperationsEmailsRequestEmailTexts, serverOperationsEmailsRequestEmailTextsIn],
   [serverOperationsEmailsRestockEmailTexts, serverOperationsEmailsRestockEmailTextsIn],
@@ -288,6 +302,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsPaymentsPayableTexts, serverOperationsPaymentsPayableTextsIn],
   [serverOperationsPricesDiscountTexts, serverOperationsPricesDiscountTextsIn],
   [serverOperationsPricesPriceTexts, serverOperationsPricesPriceTextsIn],
+  [serverOperationsReceivablesTransferTexts, serverOperationsReceivablesTransferTextsIn],
   [serverOperationsTextsTextProblemTexts, serverOperationsTextsTextProblemTextsIn],
   [serverOperationsTextsTextValueTexts, serverOperationsTextsTextValueTextsIn],
   [serverPagesRefusalTexts, serverPagesRefusalTextsIn],

@@ -50,7 +50,9 @@ import { credit } from './payments/credit.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
 import { postings } from './payments/postings.ts'
+import { receivables } from './payments/receivables.ts'
 import { refunds } from './payments/refunds.ts'
+import { transfers } from './payments/transfers.ts'
 import { customerGroups } from './prices/customer-groups.ts'
 import { discounts } from './prices/discounts.ts'
 import { priceRules } from './prices/price-rules.ts'
@@ -111,6 +113,8 @@ const served = servedOperations(resources, {
   refunds,
   payments,
   credit,
+  receivables,
+  transfers,
   quotes,
   offers,
   emails,

@@ -33,6 +33,7 @@ import { validPickUpCalls } from './valid-pick-up-calls.ts'
 import { validPriceCalls } from './valid-price-calls.ts'
 import { validProductCalls } from './valid-product-calls.ts'
 import { validQuoteCalls } from './valid-quote-calls.ts'
+import { validReceivableCalls } from './valid-receivable-calls.ts'
 import { validRestockCalls } from './valid-restock-calls.ts'
 import { validReviewCalls } from './valid-review-calls.ts'
 import { validRightsCalls } from './valid-rights-calls.ts'
@@ -64,6 +65,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   ...validPriceCalls,
   ...validProductCalls,
   ...validQuoteCalls,
+  ...validReceivableCalls,
   ...validRestockCalls,
   ...validReviewCalls,
   ...validRightsCalls,

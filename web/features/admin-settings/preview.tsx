@@ -12,6 +12,7 @@ import { figurePlaces } from './figure-places.ts'
 import { languageName } from './notice-pictures.tsx'
 import { previewTexts } from './preview-texts.ts'
 import { RatesPreview } from './rates-preview.tsx'
+import { ReminderPreview } from './reminder-preview.tsx'
 import { type FormTexts, noticePictures } from './section-values.ts'
 import { TaxPreview } from './tax-preview.tsx'
 import { type FormSection, noticeTexts, sectionTexts } from './texts.ts'
@@ -187,6 +188,7 @@ const previews = {
   mail: Mail,
   visits: Visits,
   accounting: AccountsPreview,
+  reminders: ReminderPreview,
   notices: Notices,
   languages: Languages,
 }

@@ -3,6 +3,7 @@ import { leastReturnDays } from '../../../domain/orders/withdrawal.ts'
 import { unnamed } from '../../../domain/shop/shown-settings.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { accountingTexts } from './accounting-texts.ts'
+import { reminderFormTexts } from './reminder-form-texts.ts'
 
 /** Texts of the page Settings. */
 export const settingsTexts = {
@@ -83,6 +84,7 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
       about:
         'For the posting batch that your accountant reads into DATEV. Your accountant tells you the numbers; an empty account is that of the chart.',
     },
+    reminders: reminderFormTexts.section,
     notices: {
       name: 'Legal notice',
       about:
@@ -223,6 +225,7 @@ export const fieldTexts = {
     revenueEu: { label: accountingTexts.roles.revenueEu },
     revenueAbroad: { label: accountingTexts.roles.revenueAbroad },
   },
+  reminders: { steps: { label: reminderFormTexts.steps } },
   notices: {
     pictures: { label: 'Picture files of the notice' },
     link: {

@@ -4,6 +4,7 @@ import type * as English from '../../../../../web/features/admin-settings/texts.
 import { heroTexts, homeTexts } from '../../../../../web/texts/storefront.ts'
 import { translation } from '../../../../translation.ts'
 import { accountingTexts } from './accounting-texts.ts'
+import { reminderFormTexts } from './reminder-form-texts.ts'
 
 export const settingsTexts = translation<typeof English.settingsTexts>()({
   heading: 'Einstellungen',
@@ -81,6 +82,7 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
     about:
       'Für den Buchungsstapel, den Ihre Steuerberatung in DATEV einliest. Die Nummern nennt Ihnen Ihre Steuerberatung; ein leeres Konto ist das des Kontenrahmens.',
   },
+  reminders: reminderFormTexts.section,
   notices: {
     name: 'Gewährleistung',
     about:
@@ -203,6 +205,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     revenueEu: { label: accountingTexts.roles.revenueEu },
     revenueAbroad: { label: accountingTexts.roles.revenueAbroad },
   },
+  reminders: { steps: { label: reminderFormTexts.steps } },
   notices: {
     pictures: { label: 'Bilddateien der Mitteilung' },
     link: {

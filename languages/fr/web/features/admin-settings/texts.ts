@@ -4,6 +4,7 @@ import type * as English from '../../../../../web/features/admin-settings/texts.
 import { heroTexts, homeTexts } from '../../../../../web/texts/storefront.ts'
 import { translation } from '../../../../translation.ts'
 import { accountingTexts } from './accounting-texts.ts'
+import { reminderFormTexts } from './reminder-form-texts.ts'
 
 export const settingsTexts = translation<typeof English.settingsTexts>()({
   heading: 'Paramètres',
@@ -82,6 +83,7 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
     about:
       'Pour le lot d’écritures que votre comptable importe dans DATEV. Votre comptable vous donne les numéros ; un compte vide est celui du plan comptable.',
   },
+  reminders: reminderFormTexts.section,
   notices: {
     name: 'Notice harmonisée',
     about:
@@ -204,6 +206,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     revenueEu: { label: accountingTexts.roles.revenueEu },
     revenueAbroad: { label: accountingTexts.roles.revenueAbroad },
   },
+  reminders: { steps: { label: reminderFormTexts.steps } },
   notices: {
     pictures: { label: 'Images de la notice' },
     link: {
