@@ -15,8 +15,9 @@ export interface Reminded {
 }
 
 /**
- * Returns the number of the reminder that an open invoice gets now, from 1; undefined for none. Steps follow each other:
- * an invoice that is already old when the owner writes the steps gets the first one, and the next ones in their distance.
+ * Returns the number of the reminder that an open invoice gets now, from 1; undefined for none. Steps follow each
+ * other: an invoice that is already old when the owner writes the steps gets the first one, and the next ones in their
+ * distance.
  */
 export function reminderOfNow(
   steps: readonly ReminderStep[],

@@ -20,9 +20,9 @@ export interface Proposed<Invoice> {
 }
 
 /**
- * Proposes which invoices a transfer pays, oldest first. Invoices whose number or customer's reference is in the text come
- * alone: what is left of the money then stays open, because the customer said what it is for. Without such an invoice, the
- * one of exactly this amount is proposed, otherwise the oldest ones that are not disputed.
+ * Proposes which invoices a transfer pays, oldest first. Invoices whose number or customer's reference is in the text
+ * come alone: what is left of the money then stays open, because the customer said what it is for. Without such an
+ * invoice, the one of exactly this amount is proposed, otherwise the oldest ones that are not disputed.
  */
 export function proposeAssignments<Invoice extends OpenInvoice>(
   open: readonly Invoice[],

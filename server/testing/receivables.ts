@@ -2,6 +2,7 @@ import { done } from '../../domain/outcome.ts'
 import { formatInvoiceNumber } from '../../domain/payments/invoice-number.ts'
 import { insertReceivable } from '../data/queries/payments/receivables.ts'
 import { addMovement } from '../operations/receivables/add-movement.ts'
+import type { Part } from '../operations/receivables/assign-parts.ts'
 import { recordTransfer } from '../operations/receivables/record-transfer.ts'
 import type { Caller } from '../operations/shop.ts'
 import { hourMs } from '../platform/clock.ts'
@@ -70,19 +71,28 @@ export async function oweInvoice(shop: TestShop, owing: Owing = {}): Promise<Owe
   return { companyId, customer, orderId, intentId, cents, ...granted(invoice) }
 }
 
+/** Makes a transfer, by default of the sum of its parts. */
+export function received(
+  companyId: string,
+  parts: readonly Part[],
+  amountCents = parts.reduce((sum, { cents }) => sum + cents, 0),
+): Parameters<typeof recordTransfer>[2] {
+  return {
+    companyId,
+    amountCents,
+    receivedOn: '2000-01-31',
+    reference: 'thank you',
+    parts,
+    again: false,
+    idempotencyKey: undefined,
+  }
+}
+
 /** Records a transfer of 5.00 to a new invoice, of which nothing is assigned; returns its id. */
 export async function recordTransferOf(
   shop: TestShop,
 ): Promise<{ readonly id: string; readonly owed: OwedInvoice }> {
   const owed = await oweInvoice(shop)
-  const recorded = await recordTransfer(shop, await addAdmin(shop), {
-    companyId: owed.companyId,
-    amountCents: 500,
-    receivedOn: '2000-01-31',
-    reference: 'A part of it',
-    parts: [],
-    again: false,
-    idempotencyKey: undefined,
-  })
+  const recorded = await recordTransfer(shop, await addAdmin(shop), received(owed.companyId, [], 500))
   return { id: granted(recorded).id, owed }
 }

@@ -4,7 +4,7 @@ import { recordTransfer } from '../../operations/receivables/record-transfer.ts'
 import type { Caller } from '../../operations/shop.ts'
 import { callApi, type OperationId, operationOf, type WireCall } from '../../testing/api-call.ts'
 import { addCompany } from '../../testing/companies.ts'
-import { oweInvoice } from '../../testing/receivables.ts'
+import { oweInvoice, received } from '../../testing/receivables.ts'
 import { addAdmin, addCustomer, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -50,10 +50,11 @@ describeOnEveryEngine('Open invoices', (engine) => {
   test('are summed by age, and by company with its unassigned money', async () => {
     const { companyId, old, late, coming } = await three()
     granted(
-      await recordTransfer(app.shop, await addAdmin(app.shop), {
-        ...{ companyId, amountCents: 800, receivedOn: '2000-01-31', reference: '', again: false },
-        ...{ parts: [{ invoice: old.number, cents: 300 }], idempotencyKey: undefined },
-      }),
+      await recordTransfer(
+        app.shop,
+        await addAdmin(app.shop),
+        received(companyId, [{ invoice: old.number, cents: 300 }], 800),
+      ),
     )
     const sums = (await call('sumReceivables')).json()
     expect(sums.ages).toEqual([

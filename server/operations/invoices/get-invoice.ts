@@ -8,8 +8,8 @@ import type { Caller, Shop } from '../shop.ts'
 import { type Invoice, toInvoice } from './invoice-content.ts'
 
 /**
- * Returns an invoice or credit note by its printed number: the caller's own, one that the caller's company pays later, or
- * any for staff.
+ * Returns an invoice or credit note by its printed number: the caller's own, one that the caller's company pays later,
+ * or any for staff.
  */
 export async function getInvoice(shop: Shop, caller: Caller, number: string): Promise<Outcome<Invoice>> {
   const wanted = readInvoiceNumber(number)

@@ -31,8 +31,8 @@ interface OpenPart {
 }
 
 /**
- * Pays invoices with the money of a transfer, all or none, and tells the customers whose invoices are paid. The company and
- * the transfer are locked, so that nothing is paid twice; all orders are locked before the first open item.
+ * Pays invoices with the money of a transfer, all or none, and tells the customers whose invoices are paid. The company
+ * and the transfer are locked, so that nothing is paid twice; all orders are locked before the first open item.
  */
 export async function assignParts(
   shop: Shop,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Reminders } from '../../../contract/shop/reminders.ts'
 import { findItemOfInvoice } from '../../data/queries/payments/open-items.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { dayMs, type OwedInvoice, oweInvoice } from '../../testing/receivables.ts'
+import { dayMs, type OwedInvoice, oweInvoice, received } from '../../testing/receivables.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
 import { storedMessages } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -86,12 +86,7 @@ describeOnEveryEngine('A reminder of an open invoice', (engine) => {
     granted(await note(true))
     expect(codeOf(await note(true))).toBe('RECEIVABLE_DISPUTED')
     const { companyId, cents, number } = paid
-    granted(
-      await recordTransfer(shop, bookkeeper, {
-        ...{ companyId, amountCents: cents, receivedOn: '2000-01-31', reference: number, again: false },
-        ...{ parts: [{ invoice: number, cents }], idempotencyKey: undefined },
-      }),
-    )
+    granted(await recordTransfer(shop, bookkeeper, received(companyId, [{ invoice: number, cents }])))
     await sendReminders(shop)
     expect(await sent()).toEqual([])
     expect(codeOf(await noteDispute(shop, bookkeeper, number, { disputed: true, note: 'Late' }))).toBe(
@@ -121,10 +116,11 @@ describeOnEveryEngine('A reminder of an open invoice', (engine) => {
     const bookkeeper = await addAdmin(shop)
     granted(await noteDispute(shop, bookkeeper, owed.number, { disputed: true, note: 'A wheel was missing' }))
     granted(
-      await recordTransfer(shop, bookkeeper, {
-        ...{ companyId: owed.companyId, amountCents: 700, receivedOn: '2000-01-31', reference: '' },
-        ...{ parts: [{ invoice: owed.number, cents: 700 }], again: false, idempotencyKey: undefined },
-      }),
+      await recordTransfer(
+        shop,
+        bookkeeper,
+        received(owed.companyId, [{ invoice: owed.number, cents: 700 }]),
+      ),
     )
     const forStaff = granted(await getTimeline(shop, bookkeeper, owed.orderId))
     expect(forStaff).toEqual(

@@ -27,8 +27,8 @@ import { copyOf, reminderEvent } from './receivable-events.ts'
 const atOnce = 200
 
 /**
- * Sends the reminders that are due by the owner's settings. Each is written in the transaction that counts it, so that a
- * kill in between sends it once, and several processes may run this at once.
+ * Sends the reminders that are due by the owner's settings. Each is written in the transaction that counts it, so that
+ * a kill in between sends it once, and several processes may run this at once.
  */
 export async function sendReminders(shop: Shop): Promise<void> {
   const { reminders, money } = await shop.settings.read()

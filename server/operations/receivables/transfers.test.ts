@@ -3,7 +3,7 @@ import { findReceivable } from '../../data/queries/payments/receivables.ts'
 import { findTransfer } from '../../data/queries/payments/transfers.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addCompany } from '../../testing/companies.ts'
-import { type OwedInvoice, oweInvoice } from '../../testing/receivables.ts'
+import { type OwedInvoice, oweInvoice, received } from '../../testing/receivables.ts'
 import { addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { storedMessages, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -26,16 +26,7 @@ describeOnEveryEngine('A transfer of a company', (engine) => {
 
   const toParts = (parts: Parts) => parts.map(([{ number }, cents]) => ({ invoice: number, cents }))
   const record = (companyId: string, amountCents: number, parts: Parts, change = {}) =>
-    recordTransfer(shop, bookkeeper, {
-      companyId,
-      amountCents,
-      receivedOn: '2000-01-31',
-      reference: 'thank you',
-      parts: toParts(parts),
-      again: false,
-      idempotencyKey: undefined,
-      ...change,
-    })
+    recordTransfer(shop, bookkeeper, { ...received(companyId, toParts(parts), amountCents), ...change })
   const openOf = async ({ invoiceId }: OwedInvoice) =>
     (await findReceivable(shop.database.read, invoiceId))?.openCents
   const isSettled = async ({ orderId }: OwedInvoice) => (await storedOrder(shop, orderId)).settledAt !== null
