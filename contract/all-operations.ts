@@ -49,7 +49,9 @@ import { invoices } from './payments/invoices.ts'
 import { onAccount } from './payments/on-account.ts'
 import { payments } from './payments/payments.ts'
 import { postings } from './payments/postings.ts'
+import { receivables } from './payments/receivables.ts'
 import { refunds } from './payments/refunds.ts'
+import { transfers } from './payments/transfers.ts'
 import { customerGroupOperations } from './prices/customer-groups.ts'
 import { discounts } from './prices/discounts.ts'
 import { ownPrices } from './prices/own-prices.ts'
@@ -111,6 +113,8 @@ export const resources = {
   payments,
   credit,
   onAccount,
+  receivables,
+  transfers,
   quotes,
   offers,
   emails,

@@ -10,6 +10,7 @@ import type { RefusedLine } from './orders/refused-line.ts'
 import { creditErrors } from './payments/credit-errors.ts'
 import { onAccountErrors } from './payments/on-account-errors.ts'
 import { paymentErrors } from './payments/payment-errors.ts'
+import { receivableErrors } from './payments/receivable-errors.ts'
 import { priceListErrors } from './prices/price-list-errors.ts'
 import { priceRuleErrors } from './prices/price-rule-errors.ts'
 import { refusals } from './refusals.ts'
@@ -64,6 +65,7 @@ export const errors = {
   ...paymentErrors,
   ...creditErrors,
   ...onAccountErrors,
+  ...receivableErrors,
   ...accountErrors,
   ...imageErrors,
   ...quoteErrors,

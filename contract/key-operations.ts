@@ -53,6 +53,8 @@ const subjects: { readonly [Name in keyof typeof resources]: KeySubject | null }
   payments: null,
   credit: 'customers',
   onAccount: null,
+  receivables: 'invoices',
+  transfers: 'invoices',
   quotes: 'requests',
   offers: 'requests',
   emails: 'record',

@@ -26,6 +26,10 @@ export const timelineKinds = [
   'disputed',
   'dispute-won',
   'dispute-lost',
+  'transferred',
+  'transfer-reversed',
+  'invoice-disputed',
+  'invoice-dispute-ended',
   'message',
 ] as const
 

@@ -11,6 +11,7 @@ import { rates } from './delivery-rates.ts'
 import { invoicing } from './invoicing.ts'
 import { words } from './owners-words.ts'
 import { pickup } from './pick-up-place.ts'
+import { reminders } from './reminders.ts'
 import { shopFieldTexts } from './shop-field-texts.ts'
 import { tax } from './tax-rates.ts'
 import { writing } from './writing.ts'
@@ -238,6 +239,7 @@ export const settingSections = {
   visits,
   accounting,
   invoicing,
+  reminders,
 } as const
 
 export type SectionName = keyof typeof settingSections

@@ -23,6 +23,8 @@ const noPickUp: SectionValues['pickup'] = { place: [], hours: '', note: '' }
 
 const countedVisits: SectionValues['visits'] = { counted: true }
 
+const noReminders: SectionValues['reminders'] = { steps: [] }
+
 const usualAccounts: SectionValues['accounting'] = {
   chart: 'SKR03',
   consultant: '',
@@ -111,6 +113,7 @@ export const sampleSettings: SectionValues = {
   visits: countedVisits,
   accounting: usualAccounts,
   invoicing: sampleBank,
+  reminders: noReminders,
 }
 
 /** The settings of a new shop, which claim nothing. */
@@ -153,4 +156,5 @@ export const emptySettings: SectionValues = {
   visits: countedVisits,
   accounting: usualAccounts,
   invoicing: noBank,
+  reminders: noReminders,
 }

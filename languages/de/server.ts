@@ -19,6 +19,8 @@ import * as contractOrdersOrderFieldTexts from '../../contract/orders/order-fiel
 import * as contractPaymentsCreditErrorTexts from '../../contract/payments/credit-error-texts.ts'
 import * as contractPaymentsOnAccountErrorTexts from '../../contract/payments/on-account-error-texts.ts'
 import * as contractPaymentsPaymentErrorTexts from '../../contract/payments/payment-error-texts.ts'
+import * as contractPaymentsReceivableErrorTexts from '../../contract/payments/receivable-error-texts.ts'
+import * as contractPaymentsReceivableFieldTexts from '../../contract/payments/receivable-field-texts.ts'
 import * as contractPricesPriceListErrorTexts from '../../contract/prices/price-list-error-texts.ts'
 import * as contractPricesPriceListFieldTexts from '../../contract/prices/price-list-field-texts.ts'
 import * as contractPricesPriceRuleErrorTexts from '../../contract/prices/price-rule-error-texts.ts'
@@ -38,6 +40,7 @@ import * as domainInWordsTexts from '../../domain/in-words-texts.ts'
 import * as domainMovingMovingTexts from '../../domain/moving/moving-texts.ts'
 import * as domainPaymentsCardTexts from '../../domain/payments/card-texts.ts'
 import * as domainPricesPriceFileTexts from '../../domain/prices/price-file-texts.ts'
+import * as domainReceivablesReminderTexts from '../../domain/receivables/reminder-texts.ts'
 import * as domainSearchSearchWords from '../../domain/search/search-words.ts'
 import * as domainSearchSingular from '../../domain/search/singular.ts'
 import * as domainSearchTradeJobs from '../../domain/search/trade-jobs.ts'
@@ -69,6 +72,7 @@ import * as serverOperationsEmailsOrderEmailTexts from '../../server/operations/
 import * as serverOperationsEmailsPasskeyEmailTexts from '../../server/operations/emails/passkey-email-texts.ts'
 import * as serverOperationsEmailsPriceTexts from '../../server/operations/emails/price-texts.ts'
 import * as serverOperationsEmailsReadyEmailTexts from '../../server/operations/emails/ready-email-texts.ts'
+import * as serverOperationsEmailsReceivableEmailTexts from '../../server/operations/emails/receivable-email-texts.ts'
 import * as serverOperationsEmailsRefundEmailTexts from '../../server/operations/emails/refund-email-texts.ts'
 import * as serverOperationsEmailsRequestEmailTexts from '../../server/operations/emails/request-email-texts.ts'
 import * as serverOperationsEmailsRestockEmailTexts from '../../server/operations/emails/restock-email-texts.ts'
@@ -88,6 +92,7 @@ import * as serverOperationsPaymentsPayableTexts from '../../server/operations/p
 import * as serverOperationsPricesDiscountTexts from '../../server/operations/prices/discount-texts.ts'
 import * as serverOperationsPricesPriceTexts from '../../server/operations/prices/price-texts.ts'
 import * as serverOperationsReceivablesTermsTexts from '../../server/operations/receivables/terms-texts.ts'
+import * as serverOperationsReceivablesTransferTexts from '../../server/operations/receivables/transfer-texts.ts'
 import * as serverOperationsTextsTextProblemTexts from '../../server/operations/texts/text-problem-texts.ts'
 import * as serverOperationsTextsTextValueTexts from '../../server/operations/texts/text-value-texts.ts'
 import * as serverPagesRefusalTexts from '../../server/pages/refusal-texts.ts'
@@ -127,6 +132,8 @@ import * as contractOrdersOrderFieldTextsIn from './contract/orders/order-field-
 import * as contractPaymentsCreditErrorTextsIn from './contract/payments/credit-error-texts.ts'
 import * as contractPaymentsOnAccountErrorTextsIn from './contract/payments/on-account-error-texts.ts'
 import * as contractPaymentsPaymentErrorTextsIn from './contract/payments/payment-error-texts.ts'
+import * as contractPaymentsReceivableErrorTextsIn from './contract/payments/receivable-error-texts.ts'
+import * as contractPaymentsReceivableFieldTextsIn from './contract/payments/receivable-field-texts.ts'
 import * as contractPricesPriceListErrorTextsIn from './contract/prices/price-list-error-texts.ts'
 import * as contractPricesPriceListFieldTextsIn from './contract/prices/price-list-field-texts.ts'
 import * as contractPricesPriceRuleErrorTextsIn from './contract/prices/price-rule-error-texts.ts'
@@ -146,6 +153,7 @@ import * as domainInWordsTextsIn from './domain/in-words-texts.ts'
 import * as domainMovingMovingTextsIn from './domain/moving/moving-texts.ts'
 import * as domainPaymentsCardTextsIn from './domain/payments/card-texts.ts'
 import * as domainPricesPriceFileTextsIn from './domain/prices/price-file-texts.ts'
+import * as domainReceivablesReminderTextsIn from './domain/receivables/reminder-texts.ts'
 import * as domainSearchSearchWordsIn from './domain/search/search-words.ts'
 import * as domainSearchSingularIn from './domain/search/singular.ts'
 import * as domainSearchTradeJobsIn from './domain/search/trade-jobs.ts'
@@ -177,6 +185,7 @@ import * as serverOperationsEmailsOrderEmailTextsIn from './server/operations/em
 import * as serverOperationsEmailsPasskeyEmailTextsIn from './server/operations/emails/passkey-email-texts.ts'
 import * as serverOperationsEmailsPriceTextsIn from './server/operations/emails/price-texts.ts'
 import * as serverOperationsEmailsReadyEmailTextsIn from './server/operations/emails/ready-email-texts.ts'
+import * as serverOperationsEmailsReceivableEmailTextsIn from './server/operations/emails/receivable-email-texts.ts'
 import * as serverOperationsEmailsRefundEmailTextsIn from './server/operations/emails/refund-email-texts.ts'
 import * as serverOperationsEmailsRequestEmailTextsIn from './server/operations/emails/request-email-texts.ts'
 import * as serverOperationsEmailsRestockEmailTextsIn from './server/operations/emails/restock-email-texts.ts'
@@ -196,6 +205,7 @@ import * as serverOperationsPaymentsPayableTextsIn from './server/operations/pay
 import * as serverOperationsPricesDiscountTextsIn from './server/operations/prices/discount-texts.ts'
 import * as serverOperationsPricesPriceTextsIn from './server/operations/prices/price-texts.ts'
 import * as serverOperationsReceivablesTermsTextsIn from './server/operations/receivables/terms-texts.ts'
+import * as serverOperationsReceivablesTransferTextsIn from './server/operations/receivables/transfer-texts.ts'
 import * as serverOperationsTextsTextProblemTextsIn from './server/operations/texts/text-problem-texts.ts'
 import * as serverOperationsTextsTextValueTextsIn from './server/operations/texts/text-value-texts.ts'
 import * as serverPagesRefusalTextsIn from './server/pages/refusal-texts.ts'
@@ -237,6 +247,8 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractPaymentsCreditErrorTexts, contractPaymentsCreditErrorTextsIn],
   [contractPaymentsOnAccountErrorTexts, contractPaymentsOnAccountErrorTextsIn],
   [contractPaymentsPaymentErrorTexts, contractPaymentsPaymentErrorTextsIn],
+  [contractPaymentsReceivableErrorTexts, contractPaymentsReceivableErrorTextsIn],
+  [contractPaymentsReceivableFieldTexts, contractPaymentsReceivableFieldTextsIn],
   [contractPricesPriceListErrorTexts, contractPricesPriceListErrorTextsIn],
   [contractPricesPriceListFieldTexts, contractPricesPriceListFieldTextsIn],
   [contractPricesPriceRuleErrorTexts, contractPricesPriceRuleErrorTextsIn],
@@ -256,6 +268,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [domainMovingMovingTexts, domainMovingMovingTextsIn],
   [domainPaymentsCardTexts, domainPaymentsCardTextsIn],
   [domainPricesPriceFileTexts, domainPricesPriceFileTextsIn],
+  [domainReceivablesReminderTexts, domainReceivablesReminderTextsIn],
   [domainSearchSearchWords, domainSearchSearchWordsIn],
   [domainSearchSingular, domainSearchSingularIn],
   [domainSearchTradeJobs, domainSearchTradeJobsIn],
@@ -287,6 +300,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsEmailsPasskeyEmailTexts, serverOperationsEmailsPasskeyEmailTextsIn],
   [serverOperationsEmailsPriceTexts, serverOperationsEmailsPriceTextsIn],
   [serverOperationsEmailsReadyEmailTexts, serverOperationsEmailsReadyEmailTextsIn],
+  [serverOperationsEmailsReceivableEmailTexts, serverOperationsEmailsReceivableEmailTextsIn],
   [serverOperationsEmailsRefundEmailTexts, serverOperationsEmailsRefundEmailTextsIn],
   [serverOperationsEmailsRequestEmailTexts, serverOperationsEmailsRequestEmailTextsIn],
   [serverOperationsEmailsRestockEmailTexts, serverOperationsEmailsRestockEmailTextsIn],
@@ -306,6 +320,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsPricesDiscountTexts, serverOperationsPricesDiscountTextsIn],
   [serverOperationsPricesPriceTexts, serverOperationsPricesPriceTextsIn],
   [serverOperationsReceivablesTermsTexts, serverOperationsReceivablesTermsTextsIn],
+  [serverOperationsReceivablesTransferTexts, serverOperationsReceivablesTransferTextsIn],
   [serverOperationsTextsTextProblemTexts, serverOperationsTextsTextProblemTextsIn],
   [serverOperationsTextsTextValueTexts, serverOperationsTextsTextValueTextsIn],
   [serverPagesRefusalTexts, serverPagesRefusalTextsIn],

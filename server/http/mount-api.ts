@@ -51,7 +51,9 @@ import { invoices } from './payments/invoices.ts'
 import { onAccount } from './payments/on-account.ts'
 import { payments } from './payments/payments.ts'
 import { postings } from './payments/postings.ts'
+import { receivables } from './payments/receivables.ts'
 import { refunds } from './payments/refunds.ts'
+import { transfers } from './payments/transfers.ts'
 import { customerGroups } from './prices/customer-groups.ts'
 import { discounts } from './prices/discounts.ts'
 import { ownPrices } from './prices/own-prices.ts'
@@ -117,6 +119,8 @@ const served = servedOperations(resources, {
   payments,
   credit,
   onAccount,
+  receivables,
+  transfers,
   quotes,
   offers,
   emails,

@@ -34,6 +34,7 @@ import { validPickUpCalls } from './valid-pick-up-calls.ts'
 import { validPriceCalls } from './valid-price-calls.ts'
 import { validProductCalls } from './valid-product-calls.ts'
 import { validQuoteCalls } from './valid-quote-calls.ts'
+import { validReceivableCalls } from './valid-receivable-calls.ts'
 import { validRestockCalls } from './valid-restock-calls.ts'
 import { validReviewCalls } from './valid-review-calls.ts'
 import { validRightsCalls } from './valid-rights-calls.ts'
@@ -66,6 +67,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   ...validPriceCalls,
   ...validProductCalls,
   ...validQuoteCalls,
+  ...validReceivableCalls,
   ...validRestockCalls,
   ...validReviewCalls,
   ...validRightsCalls,

@@ -79,7 +79,12 @@ import type {
   PriceRulesTable,
   PriceRuleUsesTable,
 } from './price-tables.ts'
-import type { ReceivableMovementsTable, ReceivablesTable, TransfersTable } from './receivable-tables.ts'
+import type {
+  ReceivableDisputesTable,
+  ReceivableMovementsTable,
+  ReceivablesTable,
+  TransfersTable,
+} from './receivable-tables.ts'
 import type {
   OfferLinesTable,
   OffersTable,
@@ -158,6 +163,7 @@ export interface Schema extends SignInSchema {
   gift_cards: GiftCardsTable
   receivables: ReceivablesTable
   receivable_movements: ReceivableMovementsTable
+  receivable_disputes: ReceivableDisputesTable
   transfers: TransfersTable
   card_declines: CardDeclinesTable
   account_alerts: AccountAlertsTable

@@ -89,6 +89,13 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listInvoices: { statements: 2, ...page },
   // Papers of days that have passed come from memory.
   sumTaxes: { statements: 5, alike: true },
+  // The orders and sums of all rows are read at once.
+  listReceivables: { statements: 4, ...page },
+  sumReceivables: { statements: 5, alike: true },
+  listOwingCompanies: { statements: 4, ...page },
+  getReceivable: { statements: 6, params: { number: 'INV-00001' } },
+  listTransfers: { statements: 4, ...page },
+  exportReceivables: { statements: 7 },
   listOwedRefunds: { statements: 7 },
   getCreditOf: { statements: 5, params: { email: userOf(0).email }, alike: true },
   listQuotes: { statements: 3, ...page },

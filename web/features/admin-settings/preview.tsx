@@ -13,6 +13,7 @@ import { InvoicingPreview } from './invoicing-preview.tsx'
 import { languageName } from './notice-pictures.tsx'
 import { previewTexts } from './preview-texts.ts'
 import { RatesPreview } from './rates-preview.tsx'
+import { ReminderPreview } from './reminder-preview.tsx'
 import { type FormTexts, noticePictures } from './section-values.ts'
 import { TaxPreview } from './tax-preview.tsx'
 import { type FormSection, noticeTexts, sectionTexts } from './texts.ts'
@@ -189,6 +190,7 @@ const previews = {
   visits: Visits,
   accounting: AccountsPreview,
   invoicing: InvoicingPreview,
+  reminders: ReminderPreview,
   notices: Notices,
   languages: Languages,
 }

@@ -4,6 +4,7 @@ import { unnamed } from '../../../domain/shop/shown-settings.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { accountingTexts } from './accounting-texts.ts'
 import { invoicingTexts } from './invoicing-texts.ts'
+import { reminderFormTexts } from './reminder-form-texts.ts'
 
 /** Texts of the page Settings. */
 export const settingsTexts = {
@@ -85,6 +86,7 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
         'For the posting batch that your accountant reads into DATEV. Your accountant tells you the numbers; an empty account is that of the chart.',
     },
     invoicing: invoicingTexts.section,
+    reminders: reminderFormTexts.section,
     notices: {
       name: 'Legal notice',
       about:
@@ -233,6 +235,7 @@ export const fieldTexts = {
     bic: { label: invoicingTexts.bic },
     bank: { label: invoicingTexts.bank },
   },
+  reminders: { steps: { label: reminderFormTexts.steps } },
   notices: {
     pictures: { label: 'Picture files of the notice' },
     link: {

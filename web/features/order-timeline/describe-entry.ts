@@ -80,6 +80,10 @@ const sentences: Readonly<
   disputed: (formats, entry) => texts.disputed(money(formats, entry)),
   'dispute-won': (formats, entry) => texts.disputeWon(money(formats, entry)),
   'dispute-lost': (formats, entry) => texts.disputeLost(money(formats, entry)),
+  transferred: (formats, entry) => texts.transferred(money(formats, entry)),
+  'transfer-reversed': (formats, entry) => texts.transferReversed(money(formats, entry)),
+  'invoice-disputed': () => texts.invoiceDisputed,
+  'invoice-dispute-ended': () => texts.invoiceDisputeEnded,
 }
 
 const toneOf: Partial<Record<TimelineEntry['kind'], EntryText['tone']>> = {
@@ -87,6 +91,9 @@ const toneOf: Partial<Record<TimelineEntry['kind'], EntryText['tone']>> = {
   withdrawn: 'warn',
   disputed: 'bad',
   'dispute-lost': 'bad',
+  transferred: 'good',
+  'transfer-reversed': 'warn',
+  'invoice-disputed': 'warn',
 }
 
 const tones = { due: 'warn', succeeded: 'plain', failed: 'bad' } as const

@@ -36,6 +36,10 @@ export const timelineTexts = {
     profile: 'Paid without a delivery address. The address of the profile is used:',
     'earlier-profile': 'Delivery address taken from the profile, where it was stored until now:',
   },
+  transferred: (amount: string) => `A transfer paid ${amount} of the invoice.`,
+  transferReversed: (amount: string) => `A transfer of ${amount} was taken back. The invoice is open again.`,
+  invoiceDisputed: 'The customer disputes the invoice.',
+  invoiceDisputeEnded: 'The dispute about the invoice has ended.',
   withdrawn: {
     customer: 'You have withdrawn from the purchase.',
     staff: 'The customer has withdrawn from the purchase.',

@@ -5,6 +5,7 @@ import { heroTexts, homeTexts } from '../../../../../web/texts/storefront.ts'
 import { translation } from '../../../../translation.ts'
 import { accountingTexts } from './accounting-texts.ts'
 import { invoicingTexts } from './invoicing-texts.ts'
+import { reminderFormTexts } from './reminder-form-texts.ts'
 
 export const settingsTexts = translation<typeof English.settingsTexts>()({
   heading: 'Einstellungen',
@@ -83,6 +84,7 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
       'Für den Buchungsstapel, den Ihre Steuerberatung in DATEV einliest. Die Nummern nennt Ihnen Ihre Steuerberatung; ein leeres Konto ist das des Kontenrahmens.',
   },
   invoicing: invoicingTexts.section,
+  reminders: reminderFormTexts.section,
   notices: {
     name: 'Gewährleistung',
     about:
@@ -213,6 +215,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     bic: { label: invoicingTexts.bic },
     bank: { label: invoicingTexts.bank },
   },
+  reminders: { steps: { label: reminderFormTexts.steps } },
   notices: {
     pictures: { label: 'Bilddateien der Mitteilung' },
     link: {

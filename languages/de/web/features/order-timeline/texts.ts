@@ -39,6 +39,11 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
     profile: 'Ohne Lieferadresse bezahlt. Es gilt die Adresse aus dem Profil:',
     'earlier-profile': 'Lieferadresse aus dem Profil übernommen, wo sie bis jetzt gespeichert war:',
   },
+  transferred: (amount) => `Eine Überweisung hat ${amount} der Rechnung bezahlt.`,
+  transferReversed: (amount) =>
+    `Eine Überweisung von ${amount} wurde zurückgenommen. Die Rechnung ist wieder offen.`,
+  invoiceDisputed: 'Der Kunde beanstandet die Rechnung.',
+  invoiceDisputeEnded: 'Die Beanstandung der Rechnung ist erledigt.',
   withdrawn: {
     customer: 'Sie haben den Kauf widerrufen.',
     staff: 'Der Kauf wurde widerrufen.',

@@ -5,6 +5,7 @@ import { heroTexts, homeTexts } from '../../../../../web/texts/storefront.ts'
 import { translation } from '../../../../translation.ts'
 import { accountingTexts } from './accounting-texts.ts'
 import { invoicingTexts } from './invoicing-texts.ts'
+import { reminderFormTexts } from './reminder-form-texts.ts'
 
 export const settingsTexts = translation<typeof English.settingsTexts>()({
   heading: 'Paramètres',
@@ -84,6 +85,7 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
       'Pour le lot d’écritures que votre comptable importe dans DATEV. Votre comptable vous donne les numéros ; un compte vide est celui du plan comptable.',
   },
   invoicing: invoicingTexts.section,
+  reminders: reminderFormTexts.section,
   notices: {
     name: 'Notice harmonisée',
     about:
@@ -214,6 +216,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     bic: { label: invoicingTexts.bic },
     bank: { label: invoicingTexts.bank },
   },
+  reminders: { steps: { label: reminderFormTexts.steps } },
   notices: {
     pictures: { label: 'Images de la notice' },
     link: {
