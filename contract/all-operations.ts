@@ -45,6 +45,7 @@ import { purchases } from './orders/purchases.ts'
 import { sending } from './orders/sending.ts'
 import { withdrawalOperations } from './orders/withdrawals.ts'
 import { credit } from './payments/credit.ts'
+import { eInvoices } from './payments/e-invoices.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
 import { postings } from './payments/postings.ts'
@@ -101,6 +102,7 @@ export const resources = {
   discounts,
   purchases,
   invoices,
+  eInvoices,
   postings,
   refunds,
   payments,

@@ -46,6 +46,7 @@ const subjects: { readonly [Name in keyof typeof resources]: KeySubject | null }
   discounts: null,
   purchases: null,
   invoices: 'invoices',
+  eInvoices: 'invoices',
   postings: 'invoices',
   refunds: 'refunds',
   payments: null,

@@ -53,6 +53,8 @@ export const shopFieldTexts = {
   whatStays: 'Choose what stays the same.',
   rates: (most: number) => `At most ${most} rates.`,
   words: (most: number) => `At most ${most} texts in each language.`,
+  electronicAddress:
+    'Enter the scheme, a colon and the number, such as 0204:991-12345-67, or leave it empty.',
   chart: 'Choose SKR03 or SKR04.',
   consultant: 'Enter the number of 4 to 7 digits that your accountant tells you, or leave it empty.',
   client: 'Enter the number of at most 5 digits that your accountant tells you, or leave it empty.',

@@ -165,14 +165,9 @@ function deliveryOf({ deliverTo, deliveredOn }: EInvoice): Xml {
     deliverTo
       ? group('ram:ShipToTradeParty', leaf('ram:Name', deliverTo.name), addressOf(deliverTo.address))
       : '',
-    group(
-      'ram:ActualDeliverySupplyChainEvent',
-      group('ram:OccurrenceDateTime', date('udt', deliveredOn)),
-    ),
+    group('ram:ActualDeliverySupplyChainEvent', group('ram:OccurrenceDateTime', date('udt', deliveredOn))),
   ]
-  return (
-    group('ram:ApplicableHeaderTradeDelivery', ...inside) || '<ram:ApplicableHeaderTradeDelivery/>'
-  )
+  return group('ram:ApplicableHeaderTradeDelivery', ...inside) || '<ram:ApplicableHeaderTradeDelivery/>'
 }
 
 function settlementOf(invoice: EInvoice): Xml {
@@ -216,9 +211,7 @@ function paymentOf(payment: PaymentMeans): Xml {
           leaf('ram:AccountName', payment.holder),
         )
       : '',
-    isTransfer
-      ? group('ram:PayeeSpecifiedCreditorFinancialInstitution', leaf('ram:BICID', payment.bic))
-      : '',
+    isTransfer ? group('ram:PayeeSpecifiedCreditorFinancialInstitution', leaf('ram:BICID', payment.bic)) : '',
   )
 }
 

@@ -132,11 +132,7 @@ function buyerOf(buyer: Buyer): Xml {
       addressOf('cac:PostalAddress', buyer.address),
       taxNumber(buyer.vatNumber, 'VAT'),
       group('cac:PartyLegalEntity', leaf('cbc:RegistrationName', buyer.name)),
-      group(
-        'cac:Contact',
-        leaf('cbc:Name', buyer.contactName),
-        leaf('cbc:ElectronicMail', buyer.email),
-      ),
+      group('cac:Contact', leaf('cbc:Name', buyer.contactName), leaf('cbc:ElectronicMail', buyer.email)),
     ),
   )
 }
@@ -184,10 +180,7 @@ export function paymentCode(payment: PaymentMeans): string {
   return payment.isSepa ? '58' : '30'
 }
 
-function documentAmount(
-  { isCharge, code, reason, netCents, vat }: DocumentAmount,
-  currency: string,
-): Xml {
+function documentAmount({ isCharge, code, reason, netCents, vat }: DocumentAmount, currency: string): Xml {
   return group(
     'cac:AllowanceCharge',
     leaf('cbc:ChargeIndicator', String(isCharge)),

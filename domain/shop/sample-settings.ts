@@ -39,6 +39,18 @@ const usualAccounts: SectionValues['accounting'] = {
   revenueAbroad: '',
 }
 
+/** Without them the shop makes no e-invoices. */
+const noEInvoices: SectionValues['einvoices'] = {
+  street: '',
+  postcode: '',
+  city: '',
+  country: '',
+  contact: '',
+  phone: '',
+  email: '',
+  electronicAddress: '',
+}
+
 /** The settings of the sample shop until its owner changes them. All details are invented. */
 export const sampleSettings: SectionValues = {
   company: {
@@ -97,6 +109,7 @@ export const sampleSettings: SectionValues = {
   words: sampleWords,
   visits: countedVisits,
   accounting: usualAccounts,
+  einvoices: noEInvoices,
 }
 
 /** The settings of a new shop, which claim nothing. */
@@ -138,4 +151,5 @@ export const emptySettings: SectionValues = {
   words: { translations: {} },
   visits: countedVisits,
   accounting: usualAccounts,
+  einvoices: noEInvoices,
 }

@@ -47,6 +47,7 @@ import { purchases } from './orders/purchases.ts'
 import { sending } from './orders/sending.ts'
 import { withdrawals } from './orders/withdrawals.ts'
 import { credit } from './payments/credit.ts'
+import { eInvoices } from './payments/e-invoices.ts'
 import { invoices } from './payments/invoices.ts'
 import { payments } from './payments/payments.ts'
 import { postings } from './payments/postings.ts'
@@ -107,6 +108,7 @@ const served = servedOperations(resources, {
   discounts,
   purchases,
   invoices,
+  eInvoices,
   postings,
   refunds,
   payments,

@@ -1,3 +1,4 @@
+import type { EInvoiceSettings } from '../../../contract/shop/e-invoices.ts'
 import type { AddressParts } from '../../../domain/addresses/address-parts.ts'
 import type { Tax } from '../../../domain/payments/included-tax.ts'
 import type { InvoiceKind } from '../../../domain/payments/invoice-number.ts'
@@ -30,6 +31,8 @@ export interface InvoiceLine {
   readonly rate?: number
   /** Why it has no tax. Since edition 6. */
   readonly exempt?: TaxExemption
+  /** Gift cards, whose goods are taxed when the card pays for them. Since edition 6. */
+  readonly giftCard?: true
 }
 
 /** The buyer; for a company the name and the address are the company's. */
@@ -107,6 +110,8 @@ export interface InvoiceContent {
     readonly vatNumber?: string
     /** The address of the logo at the image host; empty for none. Stored since edition 2, printed since edition 3. */
     readonly logo?: string
+    /** What e-invoices name beside it, once the owner has entered it (docs/decisions/0163). Since edition 6. */
+    readonly details?: Readonly<EInvoiceSettings>
   }
   readonly buyer: InvoiceBuyer
   /** The delivery address; missing for goods that are picked up or go by email. Since edition 6. */
@@ -164,7 +169,7 @@ export function lettersOf({ edition }: Pick<InvoiceContent, 'edition'>): Printab
 export function unprintedLetters(content: InvoiceContent): string {
   const { seller, buyer, lines, tax, taxes = [], taxNames = {}, pickedUpAt = [], reason } = content
   const { deliverTo, reference = '', onAccount } = content
-  const { logo: _, ...writtenSeller } = seller
+  const { logo: _logo, details: _details, ...writtenSeller } = seller
   const texts = [
     ...Object.values(writtenSeller).flat(),
     ...textsOfBuyer(buyer),

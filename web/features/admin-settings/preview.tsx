@@ -8,6 +8,7 @@ import { punctuationTexts } from '../../texts/punctuation.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { visitTexts } from './accounting-texts.ts'
 import { AccountsPreview } from './accounts-preview.tsx'
+import { EInvoicePreview } from './e-invoice-preview.tsx'
 import { figurePlaces } from './figure-places.ts'
 import { languageName } from './notice-pictures.tsx'
 import { previewTexts } from './preview-texts.ts'
@@ -187,6 +188,7 @@ const previews = {
   mail: Mail,
   visits: Visits,
   accounting: AccountsPreview,
+  einvoices: EInvoicePreview,
   notices: Notices,
   languages: Languages,
 }

@@ -160,6 +160,7 @@ const conversions: Readonly<Record<FormSection, Conversion>> = {
     fieldAt: byName,
   },
   accounting: texts(),
+  einvoices: texts(),
   notices: {
     // The form holds the pictures as one JSON text.
     toTexts: (_, { pictures, link }) => ({ pictures: JSON.stringify(pictures), link: String(link) }),

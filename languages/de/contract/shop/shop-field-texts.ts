@@ -57,6 +57,8 @@ export const shopFieldTexts = translation<typeof English.shopFieldTexts>()({
   whatStays: 'Wählen Sie, was gleich bleibt.',
   rates: (most) => `Höchstens ${most} Sätze.`,
   words: (most) => `Höchstens ${most} Texte in jeder Sprache.`,
+  electronicAddress:
+    'Geben Sie Schema, Doppelpunkt und Nummer ein, zum Beispiel 0204:991-12345-67, oder lassen Sie das Feld leer.',
   chart: 'Wählen Sie SKR03 oder SKR04.',
   consultant:
     'Geben Sie die Nummer mit 4 bis 7 Ziffern ein, die Ihre Steuerberatung Ihnen nennt, oder lassen Sie das Feld leer.',

@@ -55,6 +55,8 @@ export const shopFieldTexts = translation<typeof English.shopFieldTexts>()({
   whatStays: 'Choisissez ce qui reste identique.',
   rates: (most) => `${most}\u00a0taux au plus.`,
   words: (most) => `${most}\u00a0textes au plus par langue.`,
+  electronicAddress:
+    'Saisissez le schéma, deux-points et le numéro, par exemple 0225:123456789, ou laissez le champ vide.',
   chart: 'Choisissez SKR03 ou SKR04.',
   consultant: 'Saisissez le numéro de 4 à 7 chiffres indiqué par votre comptable, ou laissez le champ vide.',
   client: 'Saisissez le numéro de 5 chiffres au plus indiqué par votre comptable, ou laissez le champ vide.',
