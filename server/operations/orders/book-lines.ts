@@ -6,7 +6,7 @@ import { done, type Outcome, type Refusal, refused } from '../../../domain/outco
 import { noDiscount } from '../../../domain/prices/discounted-goods.ts'
 import { regularGoodsCents } from '../../../domain/prices/sale-price.ts'
 import type { Transaction } from '../../data/database.ts'
-import { type CompanyOfOrder, insertOrder, type NewOrder } from '../../data/queries/orders/insert-order.ts'
+import { insertOrder, type NewOrder } from '../../data/queries/orders/insert-order.ts'
 import type { Purchase } from '../../data/queries/orders/orders.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
@@ -15,6 +15,7 @@ import { type BookedDiscount, type DiscountLine, discountBooking } from '../pric
 import { rulesInForce } from '../prices/rules-in-force.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { companyOfOrder } from './company-of-order.ts'
 import { type Holder, refusalsOfHolds } from './limit-unpaid.ts'
 import { type Destination, priceNewOrders, soldAs } from './price-delivery.ts'
 import { type Line, type LineRefusal, type TakenLine, takeLines } from './take-lines.ts'
@@ -214,15 +215,9 @@ async function insertLine(
     holdAddress: holder.address,
     purchase,
     language: caller.language,
-    company: companyOfOrder(destination),
+    company: companyOfOrder(destination, sold.tax, now),
   }
   return { ...order, number: await insertOrder(transaction, order, now) }
-}
-
-function companyOfOrder({ company }: Destination): CompanyOfOrder | undefined {
-  if (!company) return undefined
-  const { id, name, vatNumber, vatState } = company
-  return { id, name, confirmedVatNumber: vatState === 'confirmed' ? vatNumber : null, taxExemption: null }
 }
 
 function byPlace(one: { readonly index: number }, other: { readonly index: number }): number {

@@ -7,9 +7,10 @@ import { type Discount, discountOf, isDiscount } from '../../../domain/prices/di
 import { lineDiscounts } from '../../../domain/prices/discounted-goods.ts'
 import { regularGoodsCents } from '../../../domain/prices/sale-price.ts'
 import { findLastCountry } from '../../data/queries/accounts/addresses.ts'
+import { findCompanyOf } from '../../data/queries/accounts/companies.ts'
 import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
 import { findBookable } from '../../data/queries/catalogue/products.ts'
-import { taxesOfNow } from '../orders/price-delivery.ts'
+import { taxesOfBuyer } from '../orders/taxes-of-buyer.ts'
 import { payableIn } from '../payments/payable.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type DiscountLine, noteOf } from './discount-booking.ts'
@@ -96,7 +97,8 @@ async function taxFor(
   { country: named, way }: Wanted,
 ): Promise<(cents: number) => number> {
   const settings = await shop.settings.read()
-  const taxes = taxesOfNow(settings, shop.clock())
+  const company = caller && (await findCompanyOf(shop.database.read, caller.userId))
+  const { taxes } = taxesOfBuyer(settings, company, shop.clock())
   const isKnown = (country: string) =>
     includesDelivery(settings.rates) || zoneOf(settings.rates, country) !== undefined
   const last =
