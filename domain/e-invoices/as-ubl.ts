@@ -176,7 +176,8 @@ function paymentOf(payment: PaymentMeans, dueOn: string | undefined): Xml {
 export function paymentCode(payment: PaymentMeans): string {
   if (payment.kind === 'card') return '48'
   if (payment.kind === 'online') return '68'
-  if (payment.kind === 'other') return 'ZZZ'
+  // Not defined; validators compare the code with numbers, so that ZZZ is no choice.
+  if (payment.kind === 'other') return '1'
   return payment.isSepa ? '58' : '30'
 }
 

@@ -87,7 +87,7 @@ export interface VatSum extends VatOfAmount {
   readonly exemption?: { readonly code?: string | undefined; readonly reason: string } | undefined
 }
 
-/** UNTDID 4461. `card` is 48, `transfer` 58 or 30, `online` 68, and `other` ZZZ. */
+/** UNTDID 4461. `card` is 48, `transfer` 58 or 30, `online` 68, and `other` 1. */
 export type PaymentMeans =
   | { readonly kind: 'card'; readonly last4: string; readonly network: string }
   | {

@@ -3,12 +3,12 @@ import { noParts } from '../../../domain/addresses/address-parts.ts'
 import type {
   DocumentType,
   EInvoice,
-  ElectronicAddress,
   PaymentMeans,
   PostalAddress,
   Seller,
   Totals,
 } from '../../../domain/e-invoices/e-invoice.ts'
+import { electronicAddressOf } from '../../../domain/e-invoices/electronic-address.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { dateIn } from '../../../domain/shop/shop-days.ts'
 import type { Invoice, InvoiceContent, NumberedPaper } from '../invoices/invoice-content.ts'
@@ -51,7 +51,11 @@ export function describeEInvoice(invoice: Invoice, details: SellerDetails): EInv
     buyer: {
       name: buyer.name || buyer.email,
       address: buyer.parts ? addressOf(buyer.parts) : noAddress,
-      electronicAddress: electronicAddress(buyer.company?.electronicAddress, buyer.email),
+      electronicAddress: electronicAddressOf(
+        buyer.company?.electronicAddress,
+        vatNumberOf(buyer.vatNumber),
+        buyer.email,
+      ),
       email: buyer.email,
       contactName: buyer.company?.contact ?? '',
       vatNumber: vat.some(({ category }) => category === 'O') ? '' : vatNumberOf(buyer.vatNumber),
@@ -123,7 +127,7 @@ function sellerOf({ seller }: InvoiceContent, details: SellerDetails, isWithoutV
   return {
     name: seller.name,
     address: { lines: street === '' ? [] : [street], postcode, city, country },
-    electronicAddress: electronicAddress(details.electronicAddress, email),
+    electronicAddress: electronicAddressOf(details.electronicAddress, vatNumberOf(seller.vatNumber), email),
     contact: { name: contact, phone, email },
     vatNumber: isWithoutVat ? '' : vatNumberOf(seller.vatNumber),
     taxNumber: seller.taxNumber,
@@ -135,12 +139,6 @@ function sellerOf({ seller }: InvoiceContent, details: SellerDetails, isWithoutV
 function vatNumberOf(written = ''): string {
   const number = written.replaceAll(/[\s.-]/g, '').toUpperCase()
   return /^[A-Z]{2}/.test(number) ? number : ''
-}
-
-/** Returns an address in the Peppol network, else the email. */
-function electronicAddress(written: string | undefined, email: string): ElectronicAddress {
-  const [scheme = '', ...id] = (written ?? '').split(':')
-  return id.length > 0 ? { scheme, id: id.join(':') } : { scheme: 'EM', id: email }
 }
 
 function addressOf({ company, lines, postcode, city, region, country }: typeof noParts): PostalAddress {

@@ -25,6 +25,8 @@ export const eInvoiceTexts = {
     phone: 'a phone number (Settings, E-invoices)',
     email: 'an email (Settings, E-invoices)',
     bank: 'your bank account (Settings)',
+    peppolAddress: 'your address in the Peppol network (Settings, E-invoices)',
+    buyerPeppolAddress: 'the address of the buyer in the Peppol network',
     buyerCountry: 'the country of the buyer',
     buyerPlace: 'the postcode and city of the buyer',
     buyerVatNumber: 'the VAT number of the buyer',

@@ -1,12 +1,13 @@
 import type { EInvoiceFormat } from '../../../contract/payments/e-invoices.ts'
 import type { EInvoice } from '../../../domain/e-invoices/e-invoice.ts'
+import { emailScheme } from '../../../domain/e-invoices/electronic-address.ts'
 import type { eInvoiceTexts } from './e-invoice-texts.ts'
 
 export type Lacking = keyof typeof eInvoiceTexts.lacks
 
 /** Returns what a document lacks for a format, as the rules of EN 16931 and of the format ask it. */
 export function whatLacks(invoice: EInvoice, format: EInvoiceFormat): readonly Lacking[] {
-  return [...lacksOfSeller(invoice), ...lacksOfBuyer(invoice, format)]
+  return [...lacksOfSeller(invoice), ...lacksOfBuyer(invoice, format), ...lacksOfNetwork(invoice, format)]
 }
 
 function lacksOfSeller({ seller, vat, payment }: EInvoice): readonly Lacking[] {
@@ -45,6 +46,16 @@ function lacksOfBuyer({ buyer, vat, deliverTo }: EInvoice, format: EInvoiceForma
     ['deliveryCountry', isIntraCommunity && (deliverTo?.address.country ?? '') === ''],
   ]
   return lacking.flatMap(([what, isLacking]) => (isLacking ? [what] : []))
+}
+
+/** Peppol finds no party by its email. */
+function lacksOfNetwork({ seller, buyer }: EInvoice, format: EInvoiceFormat): readonly Lacking[] {
+  if (format !== 'peppol') return []
+  const isEmail = ({ scheme }: EInvoice['buyer']['electronicAddress']) => scheme === emailScheme
+  return [
+    ...(isEmail(seller.electronicAddress) ? (['peppolAddress'] as const) : []),
+    ...(isEmail(buyer.electronicAddress) ? (['buyerPeppolAddress'] as const) : []),
+  ]
 }
 
 function isOnly(vat: EInvoice['vat'], wanted: string): boolean {

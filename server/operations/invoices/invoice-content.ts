@@ -1,3 +1,4 @@
+import type { EInvoiceFormat } from '../../../contract/payments/e-invoices.ts'
 import type { EInvoiceSettings } from '../../../contract/shop/e-invoices.ts'
 import type { AddressParts } from '../../../domain/addresses/address-parts.ts'
 import type { Tax } from '../../../domain/payments/included-tax.ts'
@@ -57,6 +58,8 @@ interface CompanyOnPaper {
   readonly buyerReference: string
   /** In the Peppol network, as `scheme:id`; empty for none. */
   readonly electronicAddress: string
+  /** The e-invoice that goes with its mails; missing for none. */
+  readonly format?: EInvoiceFormat
 }
 
 /** Where the goods of an invoice go. */

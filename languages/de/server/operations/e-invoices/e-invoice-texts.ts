@@ -24,6 +24,8 @@ export const eInvoiceTexts = translation<typeof English.eInvoiceTexts>()({
     phone: 'eine Telefonnummer (Einstellungen, E-Rechnungen)',
     email: 'eine E-Mail-Adresse (Einstellungen, E-Rechnungen)',
     bank: 'Ihr Bankkonto (Einstellungen)',
+    peppolAddress: 'Ihre Adresse im Peppol-Netz (Einstellungen, E-Rechnungen)',
+    buyerPeppolAddress: 'die Peppol-Adresse des Rechnungsempfängers',
     buyerCountry: 'das Land des Rechnungsempfängers',
     buyerPlace: 'Postleitzahl und Ort des Rechnungsempfängers',
     buyerVatNumber: 'die USt-IdNr. des Rechnungsempfängers',

@@ -24,6 +24,8 @@ export const eInvoiceTexts = translation<typeof English.eInvoiceTexts>()({
     phone: 'un numéro de téléphone (Paramètres, Factures électroniques)',
     email: 'un e-mail (Paramètres, Factures électroniques)',
     bank: 'votre compte bancaire (Paramètres)',
+    peppolAddress: 'votre adresse dans le réseau Peppol (Paramètres, Factures électroniques)',
+    buyerPeppolAddress: 'l’adresse Peppol du client',
     buyerCountry: 'le pays du client',
     buyerPlace: 'le code postal et la ville du client',
     buyerVatNumber: 'le numéro de TVA du client',
