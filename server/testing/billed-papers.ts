@@ -92,7 +92,7 @@ export class BilledShop {
     const page = await listInvoices(
       this.#shop.database.read,
       { from: undefined, to: undefined },
-      { limit: 1000 },
+      { limit: 1000, after: undefined },
     )
     return (page?.rows ?? []).map(toInvoice)
   }
