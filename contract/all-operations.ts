@@ -45,6 +45,7 @@ import { purchases } from './orders/purchases.ts'
 import { sending } from './orders/sending.ts'
 import { withdrawalOperations } from './orders/withdrawals.ts'
 import { credit } from './payments/credit.ts'
+import { eInvoices } from './payments/e-invoices.ts'
 import { invoices } from './payments/invoices.ts'
 import { onAccount } from './payments/on-account.ts'
 import { payments } from './payments/payments.ts'
@@ -108,6 +109,7 @@ export const resources = {
   ownPrices,
   purchases,
   invoices,
+  eInvoices,
   postings,
   refunds,
   payments,

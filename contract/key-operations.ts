@@ -48,6 +48,7 @@ const subjects: { readonly [Name in keyof typeof resources]: KeySubject | null }
   ownPrices: null,
   purchases: null,
   invoices: 'invoices',
+  eInvoices: 'invoices',
   postings: 'invoices',
   refunds: 'refunds',
   payments: null,

@@ -56,6 +56,7 @@ import * as serverOperationsCartsCartTexts from '../../server/operations/carts/c
 import * as serverOperationsCatalogueCatalogueTexts from '../../server/operations/catalogue/catalogue-texts.ts'
 import * as serverOperationsCatalogueLedgerTexts from '../../server/operations/catalogue/ledger-texts.ts'
 import * as serverOperationsChangesUndoTexts from '../../server/operations/changes/undo-texts.ts'
+import * as serverOperationsEInvoicesEInvoiceTexts from '../../server/operations/e-invoices/e-invoice-texts.ts'
 import * as serverOperationsEmailsAccountEmailTexts from '../../server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTexts from '../../server/operations/emails/admin-email-texts.ts'
 import * as serverOperationsEmailsApiKeyEmailTexts from '../../server/operations/emails/api-key-email-texts.ts'
@@ -169,6 +170,7 @@ import * as serverOperationsCartsCartTextsIn from './server/operations/carts/car
 import * as serverOperationsCatalogueCatalogueTextsIn from './server/operations/catalogue/catalogue-texts.ts'
 import * as serverOperationsCatalogueLedgerTextsIn from './server/operations/catalogue/ledger-texts.ts'
 import * as serverOperationsChangesUndoTextsIn from './server/operations/changes/undo-texts.ts'
+import * as serverOperationsEInvoicesEInvoiceTextsIn from './server/operations/e-invoices/e-invoice-texts.ts'
 import * as serverOperationsEmailsAccountEmailTextsIn from './server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTextsIn from './server/operations/emails/admin-email-texts.ts'
 import * as serverOperationsEmailsApiKeyEmailTextsIn from './server/operations/emails/api-key-email-texts.ts'
@@ -284,6 +286,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsCatalogueCatalogueTexts, serverOperationsCatalogueCatalogueTextsIn],
   [serverOperationsCatalogueLedgerTexts, serverOperationsCatalogueLedgerTextsIn],
   [serverOperationsChangesUndoTexts, serverOperationsChangesUndoTextsIn],
+  [serverOperationsEInvoicesEInvoiceTexts, serverOperationsEInvoicesEInvoiceTextsIn],
   [serverOperationsEmailsAccountEmailTexts, serverOperationsEmailsAccountEmailTextsIn],
   [serverOperationsEmailsAdminEmailTexts, serverOperationsEmailsAdminEmailTextsIn],
   [serverOperationsEmailsApiKeyEmailTexts, serverOperationsEmailsApiKeyEmailTextsIn],

@@ -47,6 +47,7 @@ import { purchases } from './orders/purchases.ts'
 import { sending } from './orders/sending.ts'
 import { withdrawals } from './orders/withdrawals.ts'
 import { credit } from './payments/credit.ts'
+import { eInvoices } from './payments/e-invoices.ts'
 import { invoices } from './payments/invoices.ts'
 import { onAccount } from './payments/on-account.ts'
 import { payments } from './payments/payments.ts'
@@ -114,6 +115,7 @@ const served = servedOperations(resources, {
   ownPrices,
   purchases,
   invoices,
+  eInvoices,
   postings,
   refunds,
   payments,

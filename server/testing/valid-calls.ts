@@ -16,6 +16,7 @@ import {
   sendAnyway,
   sentInTwoParcels,
 } from './buying.ts'
+import { payToAddress, setUpEInvoices } from './e-invoices.ts'
 import { addAdmin, addTool, granted } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
 import { issuedWithUnprintedLetters } from './unprinted-invoices.ts'
@@ -154,6 +155,11 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     if (!invoice) throw new Error('The paid order has no invoice')
     const params = { number: formatInvoiceNumber(invoice) }
     return { params, caller, token: await app.tokenOf(caller) }
+  },
+  getEInvoice: async (app) => {
+    await setUpEInvoices(app.shop)
+    const { customer: caller, number } = await payToAddress(app.shop)
+    return { params: { number }, query: { format: 'xrechnung' }, caller, token: await app.tokenOf(caller) }
   },
   markSent: async (app) => {
     const { orderId } = await payForSomething(app.shop)

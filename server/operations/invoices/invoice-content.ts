@@ -1,3 +1,5 @@
+import type { EInvoiceFormat } from '../../../contract/payments/e-invoices.ts'
+import type { EInvoiceSettings } from '../../../contract/shop/e-invoices.ts'
 import type { BankDetails } from '../../../contract/shop/invoicing.ts'
 import type { AddressParts } from '../../../domain/addresses/address-parts.ts'
 import type { Tax } from '../../../domain/payments/included-tax.ts'
@@ -31,6 +33,8 @@ export interface InvoiceLine {
   readonly rate?: number
   /** Why it has no tax. Since edition 6. */
   readonly exempt?: TaxExemption
+  /** Gift cards, whose goods are taxed when the card pays for them. Since edition 6. */
+  readonly giftCard?: true
 }
 
 /** The buyer; for a company the name and the address are the company's. */
@@ -55,6 +59,8 @@ interface CompanyOnPaper {
   readonly buyerReference: string
   /** In the Peppol network, as `scheme:id`; empty for none. */
   readonly electronicAddress: string
+  /** The e-invoice that goes with its mails; missing for none. */
+  readonly format?: EInvoiceFormat
 }
 
 /** Where the goods of an invoice go. */
@@ -105,6 +111,8 @@ export interface InvoiceContent {
     readonly vatNumber?: string
     /** The address of the logo at the image host; empty for none. Stored since edition 2, printed since edition 3. */
     readonly logo?: string
+    /** What e-invoices name beside it, once the owner has entered it (docs/decisions/0163). Since edition 6. */
+    readonly details?: Readonly<EInvoiceSettings>
   }
   readonly buyer: InvoiceBuyer
   /** The delivery address; missing for goods that are picked up or go by email. Since edition 6. */
@@ -164,7 +172,7 @@ export function lettersOf({ edition }: Pick<InvoiceContent, 'edition'>): Printab
 export function unprintedLetters(content: InvoiceContent): string {
   const { seller, buyer, lines, tax, taxes = [], taxNames = {}, pickedUpAt = [], reason } = content
   const { deliverTo, reference = '', onAccount } = content
-  const { logo: _, ...writtenSeller } = seller
+  const { logo: _logo, details: _details, ...writtenSeller } = seller
   const texts = [
     ...Object.values(writtenSeller).flat(),
     ...textsOfBuyer(buyer),

@@ -1,6 +1,7 @@
 import { inLanguage } from '../../../contract/languages/said.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import { asShown } from '../../../domain/catalogue/shown-name.ts'
+import { isGiftCard } from '../../../domain/orders/gift-card-order.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { isPickedUp } from '../../../domain/orders/pick-up.ts'
 import type { Tax } from '../../../domain/payments/included-tax.ts'
@@ -12,6 +13,7 @@ import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { insertInvoice } from '../../data/queries/payments/invoices.ts'
 import { findNewestValue, listNewestOf } from '../../data/queries/setting-versions.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
+import { sellerDetails } from '../e-invoices/seller-details.ts'
 import { languageToWrite } from '../emails/mailing-shop.ts'
 import type { Teller } from '../notifications/tell-staff.ts'
 import { tellUnprinted } from '../notifications/tell-unprinted.ts'
@@ -40,7 +42,10 @@ interface Settled {
 }
 
 /** The shop's details for an invoice, and its currency. */
-export type InvoiceSettings = Pick<SectionValues, 'company' | 'languages' | 'money' | 'pickup' | 'words'>
+export type InvoiceSettings = Pick<
+  SectionValues,
+  'company' | 'einvoices' | 'languages' | 'money' | 'pickup' | 'words'
+>
 
 /**
  * Issues the invoice of a payment with its number and whole content, in the transaction that settles the payment
@@ -56,7 +61,7 @@ export async function issueInvoice(
 ): Promise<void> {
   const [first] = orders
   if (!first) throw new Error('An invoice has no order')
-  const { company, money } = settings
+  const { money } = settings
   const language = languageToWrite(first.language, settings.languages)
   const say = wordsIn(settings, language)
   const { taxCents, ...tax } = taxOfInvoice(orders, taxOf(money))
@@ -65,7 +70,7 @@ export async function issueInvoice(
   const onAccount = terms && (await accountOf(shop, transaction, terms))
   const content: InvoiceContent = {
     edition: newestEdition,
-    seller: sellerOf(company),
+    seller: sellerOf(settings),
     ...(await partiesOf(transaction.db, orders)),
     ...exemptionOf(orders),
     lines: [
@@ -120,6 +125,7 @@ function goodsLine(order: OrderRow): InvoiceLine {
     pieces: { quantity, unitCents: unitPriceCents },
     cents: priceCents - deliveryCents + discountCents,
     ...rateOfLine(order),
+    ...(isGiftCard(order) && { giftCard: true }),
   }
 }
 
@@ -159,10 +165,11 @@ export async function storedSettings(
   { settings }: Pick<Shop, 'settings'>,
   read: Reader,
 ): Promise<InvoiceSettings> {
-  const newest = await listNewestOf(read, ['company', 'languages', 'money', 'pickup', 'words'])
+  const newest = await listNewestOf(read, ['company', 'einvoices', 'languages', 'money', 'pickup', 'words'])
   const stored = new Map(newest.map(({ section, value }) => [section, value]))
   return {
     company: settings.valueOf('company', stored.get('company')),
+    einvoices: settings.valueOf('einvoices', stored.get('einvoices')),
     languages: settings.valueOf('languages', stored.get('languages')),
     money: settings.valueOf('money', stored.get('money')),
     pickup: settings.valueOf('pickup', stored.get('pickup')),
@@ -196,8 +203,10 @@ export function supplyOf(orders: readonly Pick<OrderRow, 'sentAt' | 'paidAt'>[],
   return { by: 'payment', at: paid.length > 0 ? Math.max(...paid) : now }
 }
 
-function sellerOf(company: SectionValues['company']): InvoiceContent['seller'] {
+function sellerOf(settings: Pick<InvoiceSettings, 'company' | 'einvoices'>): InvoiceContent['seller'] {
+  const { company } = settings
   const { address, email, phone, register, taxNumber, vatNumber, logo } = company
   const name = company.legalName || shownName(company)
-  return { name, address, email, phone, register, taxNumber, vatNumber, logo }
+  const details = sellerDetails(settings)
+  return { name, address, email, phone, register, taxNumber, vatNumber, logo, ...(details && { details }) }
 }

@@ -87,6 +87,11 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
     },
     invoicing: invoicingTexts.section,
     reminders: reminderFormTexts.section,
+    einvoices: {
+      name: 'E-invoices',
+      about:
+        'What e-invoices for companies and authorities (XRechnung, Peppol, ZUGFeRD) name of you, each part in its own field. Name and numbers are under Company.',
+    },
     notices: {
       name: 'Legal notice',
       about:
@@ -236,6 +241,19 @@ export const fieldTexts = {
     bank: { label: invoicingTexts.bank },
   },
   reminders: { steps: { label: reminderFormTexts.steps } },
+  einvoices: {
+    street: { label: 'Street and number' },
+    postcode: { label: 'Postcode' },
+    city: { label: 'City' },
+    country: { label: 'Country', hint: 'Its two letters, for example DE. Empty: no e-invoices.' },
+    contact: { label: 'Contact', hint: 'Who answers questions about invoices: a person or a department.' },
+    phone: { label: 'Phone', hint: 'Empty: that of the company.' },
+    email: { label: 'Email', hint: 'Empty: that of the company.' },
+    electronicAddress: {
+      label: 'Address in the Peppol network',
+      hint: 'Scheme and number, for example 9930:DE123456789. Empty: the email.',
+    },
+  },
   notices: {
     pictures: { label: 'Picture files of the notice' },
     link: {

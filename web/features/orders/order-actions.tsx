@@ -4,6 +4,7 @@ import type { Order } from '../../../contract/orders/orders.ts'
 import { mayOrder, stateOf } from '../../../domain/orders/order-states.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { PutInButton } from '../../buying/put-in-button.tsx'
+import { EInvoiceButtons } from '../../downloads/e-invoice-buttons.tsx'
 import { InvoiceButtons } from '../../downloads/invoice-buttons.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { reviewLinks } from '../../routing/review-links.ts'
@@ -28,6 +29,7 @@ export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
       {mayOrder(state, 'pay') && <PayLink order={order} urgent={urgent} />}
       {state === 'paid' && <ReceiptLink order={order} />}
       {state === 'paid' && <InvoiceButtons numbers={order.invoices} />}
+      {order.company !== undefined && <EInvoiceButtons numbers={order.invoices} />}
       {state === 'paid' && <ReviewLink order={order} />}
       {state !== 'unpaid' && <BuyAgain order={order} />}
       {state !== 'cancelled' && (

@@ -86,6 +86,11 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
   },
   invoicing: invoicingTexts.section,
   reminders: reminderFormTexts.section,
+  einvoices: {
+    name: 'Factures électroniques',
+    about:
+      'Ce que les factures électroniques pour entreprises et administrations (XRechnung, Peppol, ZUGFeRD) indiquent de vous, chaque élément dans son champ. Le nom et les numéros sont dans « Entreprise ».',
+  },
   notices: {
     name: 'Notice harmonisée',
     about:
@@ -217,6 +222,25 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     bank: { label: invoicingTexts.bank },
   },
   reminders: { steps: { label: reminderFormTexts.steps } },
+  einvoices: {
+    street: { label: 'Rue et numéro' },
+    postcode: { label: 'Code postal' },
+    city: { label: 'Ville' },
+    country: {
+      label: 'Pays',
+      hint: 'Ses deux lettres, par exemple FR. Vide\u00a0: pas de factures électroniques.',
+    },
+    contact: {
+      label: 'Contact',
+      hint: 'Qui répond aux questions sur les factures\u00a0: une personne ou un service.',
+    },
+    phone: { label: 'Téléphone', hint: 'Vide\u00a0: celui de l’entreprise.' },
+    email: { label: 'E-mail', hint: 'Vide\u00a0: celui de l’entreprise.' },
+    electronicAddress: {
+      label: 'Adresse dans le réseau Peppol',
+      hint: 'Schéma et numéro, par exemple 0225:123456789. Vide\u00a0: l’e-mail.',
+    },
+  },
   notices: {
     pictures: { label: 'Images de la notice' },
     link: {
