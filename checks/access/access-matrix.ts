@@ -154,6 +154,7 @@ const rowsOfCustomers: Readonly<Record<Extract<AnyOperation, { access: 'customer
   bookTogether: own('done'),
   listChosenOrders: own('done'),
   acceptOffer: own('done'),
+  changeReference: own('ORDER_NOT_FOUND'),
   listOwnOrders: own('NOT_ALLOWED'),
   getOrder: own('ORDER_NOT_FOUND', 'done', 'done'),
   getTimeline: own('ORDER_NOT_FOUND', 'done', 'done'),

@@ -31,6 +31,8 @@ export const orderErrorTexts = {
   ADDRESS_NOT_FOUND: 'This address is not in your account. Reload the list of addresses.',
   ADDRESSES_LIMIT: 'Your account keeps at most 20 addresses. Delete one, then add this one.',
   BASKET_CHANGED: 'The basket was changed on another device. Load it again, then make your change.',
+  REFERENCE_INVOICED:
+    'This order has its invoice, so your order number on it stays. Write to us if the invoice needs another one.',
   CART_NOT_FOUND:
     'This basket is not there any more: it lives a day, or the program that filled it has deleted it. Ask the program for a new one, or fill your basket here.',
   CARTS_LIMIT:

@@ -28,6 +28,7 @@ export const orderErrors = refusals(orderErrorTexts, {
   ADDRESS_NOT_FOUND: 404,
   ADDRESSES_LIMIT: 409,
   BASKET_CHANGED: 409,
+  REFERENCE_INVOICED: 409,
   CART_NOT_FOUND: 404,
   CARTS_LIMIT: 429,
   SENDING_TOLD: 409,

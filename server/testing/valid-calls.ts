@@ -240,6 +240,8 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   listOwnOrders: (app) => onNewOrder(app, ({ customer }) => ({ query: { customer: customer.email } })),
   getOrder: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),
   getTimeline: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),
+  changeReference: (app) =>
+    onNewOrder(app, ({ orderId }) => ({ body: { orders: [orderId], customerReference: 'PO 4711' } })),
   cancelOrder: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),
   createPaymentIntent: (app) =>
     onNewOrder(app, async (bought) => {

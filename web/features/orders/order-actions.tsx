@@ -10,6 +10,7 @@ import { reviewLinks } from '../../routing/review-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
+import { ChangeReference } from './change-reference.tsx'
 import { ordersTexts } from './texts.ts'
 
 interface OrderActionsProps {
@@ -30,6 +31,7 @@ export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
       {state === 'paid' && <InvoiceButtons numbers={order.invoices} />}
       {state === 'paid' && <ReviewLink order={order} />}
       {state !== 'unpaid' && <BuyAgain order={order} />}
+      <ChangeReference order={order} />
       {state !== 'cancelled' && (
         <Button
           kind="quiet"

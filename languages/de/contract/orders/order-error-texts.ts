@@ -40,6 +40,8 @@ export const orderErrorTexts = translation<typeof English.orderErrorTexts>()({
   ADDRESSES_LIMIT: 'In Ihrem Konto ist Platz für 20 Adressen. Löschen Sie eine, um diese hinzuzufügen.',
   BASKET_CHANGED:
     'Der Warenkorb wurde auf einem anderen Gerät geändert. Laden Sie ihn neu, und ändern Sie ihn dann.',
+  REFERENCE_INVOICED:
+    'Zu dieser Bestellung gibt es bereits eine Rechnung, deshalb bleibt Ihre Bestellnummer darauf. Schreiben Sie uns, wenn die Rechnung eine andere braucht.',
   CART_NOT_FOUND:
     'Diesen Warenkorb gibt es nicht mehr: Er gilt einen Tag, oder das Programm, das ihn gefüllt hat, hat ihn gelöscht. Lassen Sie das Programm einen neuen anlegen, oder füllen Sie Ihren Warenkorb hier.',
   CARTS_LIMIT:

@@ -40,6 +40,8 @@ export const orderErrorTexts = translation<typeof English.orderErrorTexts>()({
   ADDRESSES_LIMIT: 'Votre compte garde 20 adresses au plus. Supprimez-en une pour ajouter celle-ci.',
   BASKET_CHANGED:
     'Le panier a été modifié sur un autre appareil. Rechargez-le, puis faites votre modification.',
+  REFERENCE_INVOICED:
+    'Cette commande a déjà sa facture : votre numéro de commande y reste. Écrivez-nous s’il en faut un autre.',
   CART_NOT_FOUND:
     'Ce panier n’existe plus\u00a0: il est valable un jour, ou le programme qui l’a rempli l’a supprimé. Demandez-lui d’en créer un nouveau, ou remplissez votre panier ici.',
   CARTS_LIMIT:
