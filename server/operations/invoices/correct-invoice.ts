@@ -18,6 +18,7 @@ import type { Caller, Shop } from '../shop.ts'
 import {
   type InvoiceContent,
   newestEdition,
+  textsOfBuyer,
   toInvoice,
   unprintedLetters,
   unprintedLettersOf,
@@ -74,7 +75,7 @@ async function correct(
   }
   // Only the buyer's spelling can change; products and reasons stay the same.
   const left = unprintedLetters(content)
-  if (left.length === lacking.length || unprintedLettersOf(Object.values(content.buyer)) !== '')
+  if (left.length === lacking.length || unprintedLettersOf(textsOfBuyer(content.buyer)) !== '')
     return refused('INVOICE_STILL_UNPRINTED')
   return done(await issue(shop, transaction, caller, row, content))
 }

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../../contract/languages/said.ts'
 import { countryName } from '../../../domain/addresses/country-name.ts'
 import { amountOf } from '../../../domain/money.ts'
-import { namedAddress } from '../../../domain/orders/named-address.ts'
+import { addressInOneLine, namedAddress } from '../../../domain/orders/named-address.ts'
 import { placeInOneLine } from '../../../domain/orders/pick-up.ts'
 import { cardName } from '../../../domain/payments/card-names.ts'
 import { cardTexts } from '../../../domain/payments/card-texts.ts'
@@ -45,7 +45,7 @@ export function describeInvoice(invoice: Invoice): InvoiceSheet {
     },
     lines: content.lines.map((line) => cellsOf(content, line, written)),
     sums: sumsOf(invoice, written),
-    notes: [noteOf(invoice, texts)],
+    notes: [...exemptionNoteOf(content, texts), noteOf(invoice, texts)],
     page: texts.page,
   }
 }
@@ -129,21 +129,28 @@ function sellerOf(
   }
 }
 
-function buyerOf({ edition, buyer: { name, address, email } }: InvoiceContent, texts: Texts): InvoiceParty {
+function buyerOf({ edition, buyer }: InvoiceContent, texts: Texts): InvoiceParty {
+  const { name, address, email, company, vatNumber } = buyer
   const lines =
     edition === undefined
       ? [name || email, ...address.split('\n').map((line) => line.trim())]
       : namedAddress(name || email, address)
-  return { heading: texts.buyer, lines: [...lines, name ? email : ''].filter(Boolean) }
+  const ofCompany = [company?.contact ?? '', vatNumber ? texts.vatNumber(isolated(vatNumber)) : '']
+  return { heading: texts.buyer, lines: [...lines, ...ofCompany, name ? email : ''].filter(Boolean) }
 }
 
 function factsOf(invoice: Invoice, written: Writing): InvoiceSheet['facts'] {
   const { about, card, corrects, creditCents, language, transaction, pickedUpAt, reason } = invoice.content
+  const { buyer, deliverTo, reference } = invoice.content
   const { texts } = written
   return [
     [texts.date, written.day(invoice.issuedAt)],
     ...supplyOf(invoice, written),
     ...(pickedUpAt ? [[texts.pickedUpAt, isolated(placeInOneLine({ place: pickedUpAt }))] as const] : []),
+    ...(buyer.company && deliverTo
+      ? [[texts.deliveredTo, isolated(addressInOneLine(deliverTo))] as const]
+      : []),
+    ...(reference ? [[texts.reference, isolated(reference)] as const] : []),
     ...(corrects ? [[texts.corrects, dated(corrects, written)] as const] : []),
     ...(about ? [[texts.about[about.kind], dated(about, written)] as const] : []),
     ...(card
@@ -230,6 +237,11 @@ function sumsByRate(
     ]
   })
   return untaxedCents === 0 ? sums : [...sums, [texts.withoutTax, written.amount(untaxedCents)]]
+}
+
+/** Says why there is no tax, which Article 226 (11) and (11a) of Directive 2006/112/EC require. */
+function exemptionNoteOf({ exemption }: InvoiceContent, { exemptions }: Texts): readonly string[] {
+  return exemption ? [exemptions[exemption]] : []
 }
 
 function noteOf({ kind, content: { about, card, corrects } }: Invoice, { notes }: Texts): string {

@@ -17,8 +17,10 @@ import type { Teller } from '../notifications/tell-staff.ts'
 import { tellUnprinted } from '../notifications/tell-unprinted.ts'
 import type { Shop } from '../shop.ts'
 import { type InvoiceContent, type InvoiceLine, newestEdition, type Supply } from './invoice-content.ts'
-import { rateOf, taxOfInvoice } from './invoice-taxes.ts'
+import { taxOfInvoice } from './invoice-taxes.ts'
 import { invoiceTexts } from './invoice-texts.ts'
+import { partiesOf } from './parties-of-invoice.ts'
+import { exemptionOf, rateOfLine } from './rate-of-line.ts'
 
 interface Settled {
   readonly intent: CardIntent
@@ -54,11 +56,8 @@ export async function issueInvoice(
   const content: InvoiceContent = {
     edition: newestEdition,
     seller: sellerOf(company),
-    buyer: {
-      name: first.deliveryName || first.userName,
-      address: first.deliveryAddress ?? '',
-      email: first.customerEmail,
-    },
+    ...(await partiesOf(transaction.db, orders)),
+    ...exemptionOf(orders),
     lines: [
       ...orders.map(asShown).flatMap((order) => [goodsLine(order), ...discountLine(order, language)]),
       ...orders.flatMap((order) => deliveryLine(order, language)),
@@ -143,12 +142,6 @@ function deliveryLine(order: OrderRow, language: string | undefined): readonly I
       ...rateOfLine(order),
     },
   ]
-}
-
-/** Returns the rate of a line, for papers with several. */
-export function rateOfLine(order: Parameters<typeof rateOf>[0]): Pick<InvoiceLine, 'rate'> {
-  const rate = rateOf(order)?.rate
-  return rate === undefined ? {} : { rate }
 }
 
 /** Reads the stored settings: an invoice must not depend on how soon a process learns of a change. */

@@ -1,3 +1,4 @@
+import type { AddressParts } from '../../../../domain/addresses/address-parts.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import { preparedQuery } from '../../prepared-query.ts'
@@ -63,6 +64,20 @@ const companyOf = preparedQuery((db, { userId }: { userId: string }) =>
     .where('companies.state', '=', 'granted')
     .select(companyColumns),
 )
+
+export async function findCompany(read: Reader, id: string): Promise<Company | undefined> {
+  return read.selectFrom('companies').where('id', '=', id).select(companyColumns).executeTakeFirst()
+}
+
+/** Returns the parts of a company's address. */
+export function partsOfCompany(
+  company: Pick<Company, 'lines' | 'postcode' | 'city' | 'region' | 'country'>,
+): AddressParts {
+  const { postcode, city, region, country } = company
+  // The shop itself has stored this array of texts.
+  const lines = JSON.parse(company.lines) as readonly string[]
+  return { company: '', lines, postcode, city, region, country }
+}
 
 /** Locks a company until the transaction ends, for whatever depends on how much it owes. */
 export async function lockCompany({ db }: Transaction, id: string): Promise<Company | undefined> {
