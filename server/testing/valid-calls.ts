@@ -27,6 +27,7 @@ import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validCreditCalls } from './valid-credit-calls.ts'
 import { validDeskCalls } from './valid-desk-calls.ts'
 import { validExportCalls } from './valid-export-calls.ts'
+import { validListCalls } from './valid-list-calls.ts'
 import { validMakerCalls } from './valid-maker-calls.ts'
 import { validMovingCalls } from './valid-moving-calls.ts'
 import { validPickUpCalls } from './valid-pick-up-calls.ts'
@@ -85,6 +86,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
 
   ...validAccountCalls,
   ...validAddressCalls,
+  ...validListCalls,
   getProfile: (app) => byCustomer(app, ({ email }) => ({ params: { email } })),
   saveProfile: (app) =>
     byCustomer(app, ({ email }) => ({
