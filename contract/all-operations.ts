@@ -38,6 +38,7 @@ import { movedCustomerOperations } from './moving/moved-customers.ts'
 import { redirectOperations } from './moving/redirects.ts'
 import { addresses } from './orders/addresses.ts'
 import { basket } from './orders/basket.ts'
+import { keptLists } from './orders/kept-lists.ts'
 import { orderLinkOperations } from './orders/order-links.ts'
 import { orders } from './orders/orders.ts'
 import { pickUps } from './orders/pick-up.ts'
@@ -99,6 +100,7 @@ export const resources = {
   profiles,
   addresses,
   basket,
+  keptLists,
   orders,
   sending,
   pickUps,

@@ -38,6 +38,7 @@ const subjects: { readonly [Name in keyof typeof resources]: KeySubject | null }
   profiles: null,
   addresses: null,
   basket: null,
+  keptLists: null,
   orders: 'orders',
   sending: 'sending',
   pickUps: 'sending',

@@ -40,6 +40,7 @@ import { movedCustomers } from './moving/moved-customers.ts'
 import { redirects } from './moving/redirects.ts'
 import { addresses } from './orders/addresses.ts'
 import { basket } from './orders/basket.ts'
+import { keptLists } from './orders/kept-lists.ts'
 import { orderLinks } from './orders/order-links.ts'
 import { orders } from './orders/orders.ts'
 import { pickUps } from './orders/pick-up.ts'
@@ -105,6 +106,7 @@ const served = servedOperations(resources, {
   profiles,
   addresses,
   basket,
+  keptLists,
   orders,
   sending,
   pickUps,

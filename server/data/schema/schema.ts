@@ -34,6 +34,7 @@ import type {
   ImportsTable,
   ImportValuesTable,
 } from './import-tables.ts'
+import type { KeptListsTable } from './kept-list-tables.ts'
 import type {
   ArchivedOrdersTable,
   ArchivedOrderWordsTable,
@@ -109,6 +110,7 @@ import type { WebhookDeliveriesTable, WebhookEndpointsTable, WebhookEventsTable 
 export interface Schema extends SignInSchema {
   addresses: AddressesTable
   baskets: BasketsTable
+  kept_lists: KeptListsTable
   agent_carts: AgentCartsTable
   order_addresses: OrderAddressesTable
   order_prices: OrderPricesTable

@@ -55,6 +55,7 @@ export const orderColumns: readonly CsvColumn<Order>[] = [
   ['discount', ({ discount }) => discount],
   ['discount code', ({ code, discountName }) => code ?? discountName],
   ['paid by credit', ({ credit }) => credit],
+  ['customer reference', ({ customerReference }) => customerReference],
 ]
 
 /** Columns of invoices and credit notes; amounts of credit notes are negative. */

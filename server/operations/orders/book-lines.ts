@@ -33,6 +33,8 @@ interface WantedLines {
   readonly destination: Destination
   /** The discount code that the customer typed. */
   readonly code: string | undefined
+  /** The customer's own number of the orders. */
+  readonly customerReference?: string | undefined
   /** Undefined for a booking of one product. */
   readonly purchase?: Purchase
 }
@@ -192,7 +194,7 @@ function refusalOfPrice({ index, productId, quantity, moved }: PricedLine, payab
 async function insertLine(
   shop: Shop,
   transaction: Transaction,
-  { caller, holder, userName, userPhone, purchase, destination }: WantedLines,
+  { caller, holder, userName, userPhone, purchase, destination, customerReference }: WantedLines,
   { orderId, moved, grams, takenAt: now, ...line }: PricedLine,
   { use }: BookedDiscount,
 ): Promise<BookedLine> {
@@ -228,6 +230,7 @@ async function insertLine(
     purchase,
     language: caller.language,
     company: companyOfOrder(destination, sold.tax, now),
+    customerReference: customerReference || null,
   }
   return { ...order, number: await insertOrder(transaction, order, now) }
 }
