@@ -50,6 +50,8 @@ const subjects: { readonly [Name in keyof typeof resources]: KeySubject | null }
   refunds: 'refunds',
   payments: null,
   credit: 'customers',
+  ownCompany: null,
+  companies: 'customers',
   quotes: 'requests',
   offers: 'requests',
   emails: 'record',

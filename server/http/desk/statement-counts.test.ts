@@ -61,6 +61,8 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listPriceRules: { statements: 5, ...page },
   getPriceRule: { statements: 5, params: { id: deskRows.rule }, alike: true },
   listCustomerGroups: { statements: 3 },
+  listCompanies: { statements: 2 },
+  getCompany: { statements: 4, params: { id: deskRows.company }, alike: true },
   getCustomerGroup: { statements: 3, params: { id: deskRows.group }, alike: true },
   // The shop of this test has no families.
   listFamilies: { statements: 2, alike: true },
