@@ -156,7 +156,7 @@ const rowsOfCustomers: Readonly<Record<Extract<AnyOperation, { access: 'customer
   inviteBuyer: own('NO_COMPANY'),
   withdrawInvitation: own('NO_COMPANY'),
   removeBuyer: own('NO_COMPANY'),
-  joinCompany: own('COMPANY_INVITATION_NOT_FOUND'),
+  joinCompany: own('EMAIL_NOT_PROVEN'),
   getBasket: own('done'),
   putBasket: own('done'),
   bookTool: own('done'),

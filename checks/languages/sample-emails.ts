@@ -274,7 +274,7 @@ export const sampleEmails: Readonly<Record<string, () => readonly Email[]>> = {
   companyInvitationEmail: () => [companyInvitationEmail({ name: written }, mailing)],
   vatNumberEmail: () =>
     [true, false].map((isConfirmed) =>
-      vatNumberEmail({ name: written, vatNumber: 'ATU33864707', isConfirmed }, mailing),
+      vatNumberEmail({ name: written, vatNumber: written, isConfirmed }, mailing),
     ),
   creditGivenEmail: () =>
     [1250, -1250].map((amountCents) =>

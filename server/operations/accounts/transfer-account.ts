@@ -40,7 +40,8 @@ export async function transferToVerifiedOwner(
 }
 
 /**
- * Deletes the profile, the saved addresses, the basket and that it buys for a company. Orders keep their delivery address.
+ * Deletes the profile, the saved addresses, the basket and that it buys for a company. Orders keep their delivery
+ * address.
  *
  * @returns whether there was a profile.
  */

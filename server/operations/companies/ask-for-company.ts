@@ -9,8 +9,8 @@ import type { Caller, Shop } from '../shop.ts'
 import { columnsOfDetails, refusalOfNumber, type WrittenDetails } from './company-values.ts'
 
 /**
- * Asks the owner to buy for a company, and tells staff. The caller is its first buyer, who buys for it once it is granted.
- * After a refusal, or once the owner has ended it, its people may ask again with other details.
+ * Asks the owner to buy for a company, and tells staff. The caller is its first buyer, who buys for it once it is
+ * granted. After a refusal, or once the owner has ended it, its people may ask again with other details.
  *
  * @returns the company's id.
  */

@@ -23,8 +23,8 @@ const betweenRequestsMs = 1_200
 const claimedForMs = minuteMs
 
 /**
- * Looks up the VAT number that has waited longest, if one is due. The register is asked outside of any transaction, and the
- * answer counts only for the number that it was about.
+ * Looks up the VAT number that has waited longest, if one is due. The register is asked outside of any transaction, and
+ * the answer counts only for the number that it was about.
  */
 export async function checkNextNumber(shop: Shop): Promise<void> {
   const { vatNumbers, database } = shop
@@ -71,8 +71,8 @@ async function storeAnswer(shop: Shop, { id, vatNumber }: DueNumber, answer: Vat
 }
 
 /**
- * Ends confirmations that nobody has renewed in time. Orders look at the time themselves; this says it on the screens, and
- * the number is looked up again as soon as the register answers.
+ * Ends confirmations that nobody has renewed in time. Orders look at the time themselves; this says it on the screens,
+ * and the number is looked up again as soon as the register answers.
  */
 export async function endOldConfirmations(shop: Shop): Promise<void> {
   const confirmedBefore = shop.clock() - vatConfirmationMs

@@ -5,8 +5,8 @@ const answerWithinMs = 5_000
 const maxResponseBytes = 20_000
 
 /**
- * Looks VAT numbers up in the VIES of the EU, by its REST interface: `GET {url}/ms/AT/vat/U33864707`. Only an answer that
- * says it plainly counts: the VIES answers a member state that is down with `isValid: false` as well.
+ * Looks VAT numbers up in the VIES of the EU, by its REST interface: `GET {url}/ms/AT/vat/U33864707`. Only an answer
+ * that says it plainly counts: the VIES answers a member state that is down with `isValid: false` as well.
  *
  * @param url the address of the interface without a trailing slash.
  */
