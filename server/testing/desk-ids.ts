@@ -10,6 +10,7 @@ export const deskRows = {
   rule: 'desk-rule-0',
   group: 'desk-group-0',
   company: 'desk-company-0',
+  priceList: 'desk-price-list-0',
   webhook: 'desk-webhook-0',
   delivery: 'desk-delivery-0',
 } as const

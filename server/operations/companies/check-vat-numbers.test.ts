@@ -119,7 +119,7 @@ describeOnEveryEngine('The look-up of VAT numbers', (engine) => {
       const choices = { showsNet: false, buyerReference: '', electronicAddress: '', invoiceFormat: null }
       const written = { ...details, ...choices, vatNumber: 'DE136695976', invoiceEmail: '' }
       granted(await changeOwnCompany(shop, customer, { ...written, version: 1 }))
-      return 'valid'
+      return 'valid' as const
     }
     await look()
     expect(await stored(id)).toMatchObject({ vatState: 'waiting', vatNumber: 'DE136695976' })

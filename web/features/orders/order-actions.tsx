@@ -4,12 +4,14 @@ import type { Order } from '../../../contract/orders/orders.ts'
 import { mayOrder, stateOf } from '../../../domain/orders/order-states.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { PutInButton } from '../../buying/put-in-button.tsx'
+import { EInvoiceButtons } from '../../downloads/e-invoice-buttons.tsx'
 import { InvoiceButtons } from '../../downloads/invoice-buttons.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { reviewLinks } from '../../routing/review-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
+import { ChangeReference } from './change-reference.tsx'
 import { ordersTexts } from './texts.ts'
 
 interface OrderActionsProps {
@@ -28,8 +30,10 @@ export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
       {mayOrder(state, 'pay') && <PayLink order={order} urgent={urgent} />}
       {state === 'paid' && <ReceiptLink order={order} />}
       {state === 'paid' && <InvoiceButtons numbers={order.invoices} />}
+      {order.company !== undefined && <EInvoiceButtons numbers={order.invoices} />}
       {state === 'paid' && <ReviewLink order={order} />}
       {state !== 'unpaid' && <BuyAgain order={order} />}
+      <ChangeReference order={order} />
       {state !== 'cancelled' && (
         <Button
           kind="quiet"
