@@ -60,6 +60,8 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   // The names of products and groups, and the sums, are read for all rows at once.
   listPriceRules: { statements: 5, ...page },
   getPriceRule: { statements: 5, params: { id: deskRows.rule }, alike: true },
+  listCompanies: { statements: 2 },
+  getCompany: { statements: 4, params: { id: deskRows.company }, alike: true },
   listCustomerGroups: { statements: 4 },
   listPriceLists: { statements: 4 },
   listListedPrices: { statements: 3, query: { list: deskRows.priceList, limit: '50' } },
