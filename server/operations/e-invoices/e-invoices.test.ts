@@ -3,8 +3,9 @@ import { eInvoiceFormats } from '../../../contract/payments/e-invoices.ts'
 import { readInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { findInvoice } from '../../data/queries/payments/invoices.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { addCompany } from '../../testing/companies.ts'
 import { payToAddress, setUpEInvoices } from '../../testing/e-invoices.ts'
-import { codeOf, granted } from '../../testing/shop-contents.ts'
+import { addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { toInvoice } from '../invoices/invoice-content.ts'
 import { makeEInvoice } from './make-e-invoice.ts'
@@ -24,7 +25,9 @@ describeOnEveryEngine('The e-invoice of a paper', (engine) => {
   }
 
   test('Is refused with what is missing, until the owner has entered it', async () => {
-    const { number } = await payToAddress(shop)
+    const customer = await addCustomer(shop)
+    await addCompany(shop, [customer])
+    const { number } = await payToAddress(shop, { customer })
     const before = await makeEInvoice(shop, await paperOf(number), 'xrechnung')
     expect(codeOf(before)).toBe('E_INVOICE_LACKS')
     expect(before).toMatchObject({ message: expect.stringContaining('your country (Settings, E-invoices)') })
@@ -35,5 +38,20 @@ describeOnEveryEngine('The e-invoice of a paper', (engine) => {
       expect(name).toBe(`${number}-${format}.${type}`)
       expect(content.subarray(0, 5).toString()).toBe(type === 'pdf' ? '%PDF-' : '<?xml')
     }
+  })
+  test('Is refused in Peppol for a person, who has no address there', async () => {
+    await setUpEInvoices(shop)
+    const { number } = await payToAddress(shop)
+    const refused = await makeEInvoice(shop, await paperOf(number), 'peppol')
+    expect(refused).toMatchObject({
+      message: expect.stringContaining('the address of the buyer in the Peppol network'),
+    })
+  })
+
+  test('Of a paper of before has the details of the settings, which may change', async () => {
+    const { number } = await payToAddress(shop)
+    await setUpEInvoices(shop)
+    const { content } = granted(await makeEInvoice(shop, await paperOf(number), 'cii'))
+    expect(content.toString()).toContain('<ram:CityName>Leipzig</ram:CityName>')
   })
 })
