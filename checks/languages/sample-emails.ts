@@ -189,8 +189,8 @@ export const sampleEmails: Readonly<Record<string, () => readonly Email[]>> = {
   offerWithdrawnEmail: () => [offerWithdrawnEmail(written, mailing)],
   offerAcceptedEmail: () => [offerAcceptedEmail(lines, at, mailing)],
   orderBookedEmail: () =>
-    [order, held, { ...held, ...taxed }, pickedUp, giftCards].map((each) =>
-      orderBookedEmail(each, promising, mailing),
+    [order, held, { ...held, ...taxed }, pickedUp, giftCards, { ...order, customerReference: written }].map(
+      (each) => orderBookedEmail(each, promising, mailing),
     ),
   orderCancelledEmail: () =>
     [undefined, at].map((withdrawn) => orderCancelledEmail(order, mailing, withdrawn)),

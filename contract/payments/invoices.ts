@@ -59,7 +59,8 @@ export const getInvoice = operation({
   path: '/invoices/{number}',
   access: 'customer',
   summary:
-    'An own invoice or credit note as a PDF, by its number; everyone who works at the shop may read any. The same number ' +
+    'An own invoice or credit note as a PDF, or one that the own company pays later, by its number; everyone who works at ' +
+    'the shop may read any. The same number ' +
     'has the same text for ever.',
   extension: true,
   params: z.object({

@@ -17,6 +17,7 @@ import { pollPaymentEvents } from '../operations/payments/poll-payment-events.ts
 import { reconcilePayments } from '../operations/payments/reconcile-payments.ts'
 import type { PriceClock } from '../operations/prices/price-clock.ts'
 import { proveNumbers } from '../operations/proof/prove-numbers.ts'
+import { sendReminders } from '../operations/receivables/send-reminders.ts'
 import type { Shop } from '../operations/shop.ts'
 import { addUpVisits } from '../operations/visits/add-up-visits.ts'
 import { forgetOldVisits } from '../operations/visits/forget-old-visits.ts'
@@ -66,6 +67,7 @@ export function shopJobs(
     { name: 'forget old webhook events', everyMs: hourMs, run: () => forgetOldEvents(shop) },
     { name: 'sum the days that have passed', everyMs: 10 * minuteMs, run: () => rememberDays(shop) },
     { name: 'tell staff what waits', everyMs: 15_000, run: () => tellWaitingNotices(shop) },
+    { name: 'remind of open invoices', everyMs: 10 * minuteMs, run: () => sendReminders(shop) },
     inOneProcess(shop, { name: 'tell staff the figures', everyMs: minuteMs, run: () => tellFigures(shop) }),
     { name: 'wipe secrets', everyMs: minuteMs, run: () => wipeSecretEmails(shop) },
     inOneProcess(shop, {

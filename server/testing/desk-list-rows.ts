@@ -31,6 +31,26 @@ export function deskListRows(index: number, at: number): NewRows {
       },
     ],
     ...deskWebhookRows(index, at),
+    price_lists: [
+      {
+        id: `desk-price-list-${index}`,
+        name: `Prices ${index}`,
+        name_folded: `prices ${index}`,
+        rate_hundredths: 1_000,
+        products: 1,
+        version: 1,
+        created_at: at,
+        updated_at: at,
+      },
+    ],
+    price_list_products: [
+      {
+        list_id: deskRows.priceList,
+        product_id: toolOf(index),
+        steps: JSON.stringify([{ from: 1, unitPriceCents: 900 }]),
+        sorted_by: `tool ${index}`,
+      },
+    ],
     customer_groups: [
       {
         id: `desk-group-${index}`,

@@ -28,12 +28,15 @@ import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
 import { validCreditCalls } from './valid-credit-calls.ts'
 import { validDeskCalls } from './valid-desk-calls.ts'
 import { validExportCalls } from './valid-export-calls.ts'
+import { validListCalls } from './valid-list-calls.ts'
 import { validMakerCalls } from './valid-maker-calls.ts'
 import { validMovingCalls } from './valid-moving-calls.ts'
+import { validOnAccountCalls } from './valid-on-account-calls.ts'
 import { validPickUpCalls } from './valid-pick-up-calls.ts'
 import { validPriceCalls } from './valid-price-calls.ts'
 import { validProductCalls } from './valid-product-calls.ts'
 import { validQuoteCalls } from './valid-quote-calls.ts'
+import { validReceivableCalls } from './valid-receivable-calls.ts'
 import { validRestockCalls } from './valid-restock-calls.ts'
 import { validReviewCalls } from './valid-review-calls.ts'
 import { validRightsCalls } from './valid-rights-calls.ts'
@@ -59,12 +62,14 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   ...validApiKeyCalls,
   ...validAgentCalls,
   ...validCreditCalls,
+  ...validOnAccountCalls,
   ...validExportCalls,
   ...validMakerCalls,
   ...validMovingCalls,
   ...validPriceCalls,
   ...validProductCalls,
   ...validQuoteCalls,
+  ...validReceivableCalls,
   ...validRestockCalls,
   ...validReviewCalls,
   ...validRightsCalls,
@@ -86,6 +91,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
 
   ...validAccountCalls,
   ...validAddressCalls,
+  ...validListCalls,
   getProfile: (app) => byCustomer(app, ({ email }) => ({ params: { email } })),
   saveProfile: (app) =>
     byCustomer(app, ({ email }) => ({
@@ -246,6 +252,8 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   listOwnOrders: (app) => onNewOrder(app, ({ customer }) => ({ query: { customer: customer.email } })),
   getOrder: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),
   getTimeline: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),
+  changeReference: (app) =>
+    onNewOrder(app, ({ orderId }) => ({ body: { orders: [orderId], customerReference: 'PO 4711' } })),
   cancelOrder: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),
   createPaymentIntent: (app) =>
     onNewOrder(app, async (bought) => {

@@ -2,6 +2,7 @@ import { createExportLink } from '../operations/exports/export-links.ts'
 import { setUpAccounting } from './accounting.ts'
 import { bookSomething, payForSomething } from './buying.ts'
 import { setUpEInvoices } from './e-invoices.ts'
+import { oweInvoice } from './receivables.ts'
 import { addAdmin, granted } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
 import { byAdmin } from './valid-callers.ts'
@@ -14,6 +15,10 @@ export const validExportCalls = {
   },
   exportInvoices: async (app: TestApp) => {
     await payForSomething(app.shop)
+    return byAdmin(app)
+  },
+  exportReceivables: async (app: TestApp) => {
+    await oweInvoice(app.shop)
     return byAdmin(app)
   },
   exportTools: (app: TestApp) => byAdmin(app),

@@ -60,7 +60,9 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   // The names of products and groups, and the sums, are read for all rows at once.
   listPriceRules: { statements: 5, ...page },
   getPriceRule: { statements: 5, params: { id: deskRows.rule }, alike: true },
-  listCustomerGroups: { statements: 3 },
+  listCustomerGroups: { statements: 4 },
+  listPriceLists: { statements: 4 },
+  listListedPrices: { statements: 3, query: { list: deskRows.priceList, limit: '50' } },
   getCustomerGroup: { statements: 3, params: { id: deskRows.group }, alike: true },
   // The shop of this test has no families.
   listFamilies: { statements: 2, alike: true },
@@ -88,6 +90,13 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listInvoices: { statements: 2, ...page },
   // Papers of days that have passed come from memory.
   sumTaxes: { statements: 5, alike: true },
+  // The orders and sums of all rows are read at once.
+  listReceivables: { statements: 4, ...page },
+  sumReceivables: { statements: 5, alike: true },
+  listOwingCompanies: { statements: 4, ...page },
+  getReceivable: { statements: 6, params: { number: 'INV-00001' } },
+  listTransfers: { statements: 4, ...page },
+  exportReceivables: { statements: 7 },
   listOwedRefunds: { statements: 7 },
   getCreditOf: { statements: 5, params: { email: userOf(0).email }, alike: true },
   listQuotes: { statements: 3, ...page },
@@ -111,6 +120,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   exportQuotes: { statements: 6 },
   exportEmails: { statements: 5 },
   exportPaymentsToCheck: { statements: 15 },
+  exportListedPrices: { statements: 7, query: { list: deskRows.priceList } },
   listApiKeys: { statements: 2, alike: true },
   listKeyOperations: { statements: 1, alike: true },
   listChanges: { statements: 2, ...page },

@@ -4,6 +4,7 @@ import { givenParts } from '../../../domain/addresses/address-parts.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { isGiftCard } from '../../../domain/orders/gift-card-order.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
+import { isOwed } from '../../../domain/orders/order-states.ts'
 import { includedTaxCents } from '../../../domain/payments/included-tax.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import type { Reader } from '../../data/database.ts'
@@ -77,11 +78,6 @@ export function toOrderResponse(
       ...(order.sku && { sku: order.sku }),
     }),
   }
-}
-
-/** Returns whether a company has yet to pay the invoice of an order on account. */
-export function isOwed({ onAccountAt, settledAt }: Pick<OrderRow, 'onAccountAt' | 'settledAt'>): boolean {
-  return onAccountAt !== null && settledAt === null
 }
 
 function forCompany(order: OrderRow) {

@@ -1,5 +1,6 @@
 import type { EInvoiceFormat } from '../../../contract/payments/e-invoices.ts'
 import type { EInvoiceSettings } from '../../../contract/shop/e-invoices.ts'
+import type { BankDetails } from '../../../contract/shop/invoicing.ts'
 import type { AddressParts } from '../../../domain/addresses/address-parts.ts'
 import type { Tax } from '../../../domain/payments/included-tax.ts'
 import type { InvoiceKind } from '../../../domain/payments/invoice-number.ts'
@@ -70,16 +71,13 @@ export interface DeliveryOnPaper {
   readonly parts?: AddressParts
 }
 
-/** How a company pays an invoice on account. */
+/**
+ * By when and where a company pays an invoice on account. Such an invoice has no `supply`: nothing is paid, and the goods
+ * leave after it.
+ */
 export interface AccountOnPaper {
   readonly dueAt: number
-  /** The shop's bank account; undefined if the shop states none. */
-  readonly bank?: {
-    readonly holder: string
-    readonly iban: string
-    readonly bic: string
-    readonly name: string
-  }
+  readonly bank: BankDetails
 }
 
 /** The time of supply, as known when the paper was issued (docs/decisions/0123). */
@@ -141,6 +139,8 @@ export interface InvoiceContent {
   readonly card: { readonly brand: string; readonly last4: string } | null
   /** How much of an invoice credit paid, or of a credit note went to credit; missing if nothing. Since edition 4. */
   readonly creditCents?: number
+  /** On a credit note: nothing was returned, it lowers what is open of the invoice. Since edition 6. */
+  readonly lowersOpen?: true
   /** The paper that this one cancels, in part or in whole; null on an ordinary invoice. */
   readonly about: NumberedPaper | null
   /** On invoices since edition 2. */

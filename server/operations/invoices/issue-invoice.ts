@@ -11,14 +11,21 @@ import { localeIn } from '../../../domain/writing/locale-in.ts'
 import type { Reader, Transaction } from '../../data/database.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { insertInvoice } from '../../data/queries/payments/invoices.ts'
-import { listNewestOf } from '../../data/queries/setting-versions.ts'
+import { findNewestValue, listNewestOf } from '../../data/queries/setting-versions.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import { sellerDetails } from '../e-invoices/seller-details.ts'
 import { languageToWrite } from '../emails/mailing-shop.ts'
 import type { Teller } from '../notifications/tell-staff.ts'
 import { tellUnprinted } from '../notifications/tell-unprinted.ts'
+import type { TermsOfOrder } from '../receivables/open-item.ts'
 import type { Shop } from '../shop.ts'
-import { type InvoiceContent, type InvoiceLine, newestEdition, type Supply } from './invoice-content.ts'
+import {
+  type AccountOnPaper,
+  type InvoiceContent,
+  type InvoiceLine,
+  newestEdition,
+  type Supply,
+} from './invoice-content.ts'
 import { taxOfInvoice } from './invoice-taxes.ts'
 import { invoiceTexts } from './invoice-texts.ts'
 import { partiesOf } from './parties-of-invoice.ts'
@@ -30,6 +37,8 @@ interface Settled {
   readonly orders: readonly OrderRow[]
   readonly now: number
   readonly settings: InvoiceSettings
+  /** When the company pays, for an invoice on account. */
+  readonly terms?: Pick<TermsOfOrder, 'dueAt'> | undefined
 }
 
 /** The shop's details for an invoice, and its currency. */
@@ -48,7 +57,7 @@ export async function issueInvoice(
   shop: Teller,
   transaction: Transaction,
   id: string,
-  { intent, orders, now, settings }: Settled,
+  { intent, orders, now, settings, terms }: Settled,
 ): Promise<void> {
   const [first] = orders
   if (!first) throw new Error('An invoice has no order')
@@ -58,6 +67,7 @@ export async function issueInvoice(
   const { taxCents, ...tax } = taxOfInvoice(orders, taxOf(money))
   const grossCents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const creditCents = orders.reduce((sum, order) => sum + order.creditCents, 0)
+  const onAccount = terms && (await accountOf(shop, transaction, terms))
   const content: InvoiceContent = {
     edition: newestEdition,
     seller: sellerOf(settings),
@@ -76,7 +86,7 @@ export async function issueInvoice(
     card: intent.card ?? null,
     ...(creditCents > 0 && { creditCents }),
     about: null,
-    supply: supplyOf(orders, now),
+    ...(onAccount ? { onAccount } : { supply: supplyOf(orders, now) }),
     ...(orders.some(isPickedUp) && { pickedUpAt: settings.pickup.place.map(say) }),
     reason: '',
   }
@@ -165,6 +175,17 @@ export async function storedSettings(
     pickup: settings.valueOf('pickup', stored.get('pickup')),
     words: settings.valueOf('words', stored.get('words')),
   }
+}
+
+/** Returns by when and where an invoice on account is paid. */
+async function accountOf(
+  { settings }: Pick<Shop, 'settings'>,
+  { db }: Transaction,
+  { dueAt }: Pick<TermsOfOrder, 'dueAt'>,
+): Promise<AccountOnPaper> {
+  const stored = await findNewestValue(db, 'invoicing')
+  const { holder, iban, bic, bank } = settings.valueOf('invoicing', stored)
+  return { dueAt, bank: { holder, iban, bic, bank } }
 }
 
 function taxOf({ taxRate, taxName }: SectionValues['money']): Tax | null {

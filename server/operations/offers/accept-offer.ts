@@ -33,17 +33,21 @@ interface Offered {
   readonly lines: readonly Line[]
   /** The language of the request, in which the lines are shown; null for the shop's standard language. */
   readonly language: string | null
+  readonly customerReference: string | undefined
 }
 
 /**
  * Accepts a link's offer for the caller, in one transaction that locks the offer. Takes the stock of all lines or none,
  * and makes one unpaid order per line at the offered price. Returns the same orders to the same account, for a second
  * tab or a lost response; refuses every other account (docs/decisions/0043).
+ *
+ * @param customerReference the customer's own number of the orders.
  */
 export function acceptOffer(
   shop: Shop,
   caller: Caller,
   token: string,
+  customerReference?: string,
 ): Promise<Outcome<readonly OrderRow[]>> {
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
@@ -59,7 +63,7 @@ export function acceptOffer(
     const destination = await destinationOf(shop, transaction, caller, {})
     if (!destination.ok) return destination
     const language = caller.language ?? offer.language ?? undefined
-    const offered = { lines, language: offer.language }
+    const offered = { lines, language: offer.language, customerReference }
     const taken = await takeLines(shop, transaction, { ...caller, language }, offered, destination.value)
     if (!taken.ok) return taken
     const inOtherCurrency = await refusalOfCurrency(shop, transaction)
@@ -87,7 +91,7 @@ async function takeLines(
   shop: Shop,
   transaction: Transaction,
   caller: Caller,
-  { lines, language: offeredIn }: Offered,
+  { lines, language: offeredIn, customerReference }: Offered,
   destination: Destination,
 ): Promise<Outcome<number>> {
   const now = shop.clock()
@@ -154,6 +158,7 @@ async function takeLines(
       holdAddress: null,
       offerId,
       language: caller.language,
+      customerReference: customerReference || null,
     }
     await insertOrder(transaction, order, now)
     const after = { name: productName, available: left, minimumOrder }

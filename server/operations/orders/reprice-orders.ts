@@ -96,7 +96,13 @@ export function changedShares(
   )
   const picked = priced.filter((order) => !isDelivered(order) && order.state === 'unpaid')
   const otherPieces = new Set(
-    after.filter((order, index) => order.unitPriceCents !== group[index]?.unitPriceCents).map(({ id }) => id),
+    after
+      .filter(
+        ({ unitPriceCents, publicUnitCents }, index) =>
+          unitPriceCents !== group[index]?.unitPriceCents ||
+          publicUnitCents !== group[index]?.publicUnitCents,
+      )
+      .map(({ id }) => id),
   )
   return changesOf(after, new Map([...shares, ...picked.map(({ id }) => [id, 0] as const)]), otherPieces)
 }
@@ -151,6 +157,7 @@ export async function storeShares(
 ): Promise<void> {
   for (const { order, deliveryCents, priceCents, way } of changes) {
     const { id: orderId, priceCents: formerPriceCents, goodsCents, unitPriceCents, deliveryTo } = order
+    const { publicUnitCents } = order
     const { discountCents, catalogueDiscountCents, discountUseId, discountName, discountCode } = order
     const discount = { discountCents, catalogueDiscountCents, discountUseId, discountName, discountCode }
     const price = {
@@ -159,6 +166,7 @@ export async function storeShares(
       priceCents,
       goodsCents,
       unitPriceCents,
+      publicUnitCents,
       deliveryCents,
       deliveryTo,
       way,

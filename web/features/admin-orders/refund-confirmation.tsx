@@ -47,7 +47,7 @@ export function RefundConfirmation({ order, refund, left, busy, onYes, onNo }: R
 /** Names where the money goes: to the card as long as it has any, then to the credit that paid the rest. */
 function sureSentence(formats: Formats, order: Order, amount: number, left: number): string {
   const cardLeft = Math.max(0, centsOf(left) - centsOf(order.credit ?? 0))
-  const { card, credit } = splitRefund(centsOf(amount), cardLeft)
+  const { first: card, credit } = splitRefund(centsOf(amount), cardLeft)
   const whole = moneyFigure(formats, amount)
   if (credit === 0) return texts.sure(whole, cardOf(order))
   if (card === 0) return texts.sure(whole, texts.credit)

@@ -16,6 +16,7 @@ import { chooseWay, useIsPickedUp, usePickUpPlace } from '../../buying/delivery-
 import { DiscountCode } from '../../buying/discount-code.tsx'
 import { useLoadedDeliveryPrices } from '../../buying/loaded-delivery-prices.ts'
 import { totalOf } from '../../buying/order-total.ts'
+import { OwnReferenceField, useOwnReference } from '../../buying/own-reference.tsx'
 import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { useCodeOfAddress } from '../../buying/use-code-of-address.ts'
@@ -187,6 +188,7 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
   const reduced = afterDiscount(goods, discount.amount)
   const { prices, delivery, deliverTo } = useBasketDelivery(lines, products, reduced)
   const total = reduced === null || !delivery ? reduced : sumOfAmounts([reduced, delivery.fee])
+  const ownReference = useOwnReference()
   const { note } = useTaxedPrices()
   const { holdHours } = useShopSettings()
   const { busy, problem, signedIn, hold } = holding
@@ -208,6 +210,7 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
       )}
       {prices && <DeliveryChoice prices={prices} delivery={delivery} />}
       <DiscountCode discount={discount} refusal={holding.refusalOfCode(discount.code)} />
+      <OwnReferenceField reference={ownReference} />
       <div className="basket-go [&_.button]:w-full">
         <p className="basket-total">
           <span>{texts.total}</span>
@@ -220,7 +223,16 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
           ref={button}
           kind="go"
           busy={busy}
-          onClick={() => hold({ lines, total, deliverTo, isPickedUp, code: discount.sent })}
+          onClick={() =>
+            hold({
+              lines,
+              total,
+              deliverTo,
+              isPickedUp,
+              code: discount.sent,
+              customerReference: ownReference.sent,
+            })
+          }
         >
           {busy ? texts.holding : texts.hold(holdHours)}
         </Button>

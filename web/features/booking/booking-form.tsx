@@ -9,6 +9,7 @@ import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
 import { chooseWay, useIsPickedUp, usePickUpPlace } from '../../buying/delivery-way.ts'
 import { DiscountCode } from '../../buying/discount-code.tsx'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
+import { OwnReferenceField, useOwnReference } from '../../buying/own-reference.tsx'
 import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
 import { PutInButton } from '../../buying/put-in-button.tsx'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
@@ -61,6 +62,7 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
   const { taxed } = useTaxedPrices()
   const discount = useDiscountOf(product, quantityOf(formats, values.quantity))
   const { sent: code } = discount
+  const ownReference = useOwnReference()
   const goods = afterDiscount(totalOf(formats, taxed(product), values.quantity), discount.amount)
   const { prices, delivery, deliverTo } = useBookedDelivery(product, values.quantity, goods)
   const total = totalWith(goods, delivery)
@@ -72,8 +74,11 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
     event.preventDefault()
     const destination = deliverTo !== undefined && { deliverTo }
     const way = isPickedUp && { way: 'pickup' as const }
-    const made = await book({ ...values, ...destination, ...way, ...(code && { code }) }, total)
+    const { sent: reference } = ownReference
+    const named = reference && { reference }
+    const made = await book({ ...values, ...destination, ...way, ...(code && { code }), ...named }, total)
     if (!made) return
+    ownReference.forget()
     if (code) keepCode('')
     const { orderId, values: booked } = made
     if (orderId !== undefined && !isPickedUp)
@@ -121,6 +126,7 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
         <KeepInProfile offered={keeping.differs(values)} checked={keep} onChange={setKeep} />
         {prices && <DeliveryChoice prices={prices} delivery={delivery} />}
         <DiscountCode discount={discount} refusal={problem?.fields.code} />
+        <OwnReferenceField reference={ownReference} />
         <BookingTotal total={total} />
         <div className="book-go [&_.button]:w-full">
           <Button type="submit" kind="go" busy={busy} disabled={!ready}>

@@ -11,6 +11,7 @@ import { reviewLinks } from '../../routing/review-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
+import { ChangeReference } from './change-reference.tsx'
 import { ordersTexts } from './texts.ts'
 
 interface OrderActionsProps {
@@ -32,6 +33,7 @@ export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
       {order.company !== undefined && <EInvoiceButtons numbers={order.invoices} />}
       {state === 'paid' && <ReviewLink order={order} />}
       {state !== 'unpaid' && <BuyAgain order={order} />}
+      <ChangeReference order={order} />
       {state !== 'cancelled' && (
         <Button
           kind="quiet"
