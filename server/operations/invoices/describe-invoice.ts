@@ -188,8 +188,8 @@ function accountFacts({ content: { account } }: Invoice, written: Writing): Invo
   const facts = [
     [texts.toPayBy, isolated(written.day(account.dueAt))],
     [texts.accountHolder, isolated(holder)],
-    ['IBAN', writeIban(iban)],
-    ['BIC', bic],
+    [texts.iban, writeIban(iban)],
+    [texts.bic, bic],
     [texts.bank, isolated(bank)],
   ] as const
   return facts.filter(([, value]) => value !== '')
