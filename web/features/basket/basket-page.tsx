@@ -14,10 +14,13 @@ import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
 import { DeliveryPricesContext } from '../../buying/delivery-country.ts'
 import { chooseWay, useIsPickedUp, usePickUpPlace } from '../../buying/delivery-way.ts'
 import { DiscountCode } from '../../buying/discount-code.tsx'
+import { KeepButton } from '../../buying/keep-on-list/keep-button.tsx'
+import { loadProducts, type Products } from '../../buying/load-products.ts'
 import { useLoadedDeliveryPrices } from '../../buying/loaded-delivery-prices.ts'
 import { totalOf } from '../../buying/order-total.ts'
 import { OwnReferenceField, useOwnReference } from '../../buying/own-reference.tsx'
 import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
+import { PutInTyped } from '../../buying/put-in-typed.tsx'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { useCodeOfAddress } from '../../buying/use-code-of-address.ts'
 import { afterDiscount, useDiscount } from '../../buying/use-discount.ts'
@@ -37,8 +40,6 @@ import { basketHeadTexts } from './head-texts.ts'
 import { problemOf, problemOfRefusal } from './line-problem.ts'
 import { LineRow } from './line-row.tsx'
 import type { ReceivedCart } from './load-basket.ts'
-import { loadProducts, type Products } from './load-products.ts'
-import { PutInTyped } from './put-in-typed.tsx'
 import { Received, useReceivedCart } from './received-cart.tsx'
 import { basketTexts as texts } from './texts.ts'
 import { useBasketDelivery } from './use-basket-delivery.ts'
@@ -151,6 +152,9 @@ function Basket() {
                 )
               })}
             </ul>
+            <p className="actions mt-2">
+              <KeepButton lines={readBasket} text={texts.keepAsList} />
+            </p>
           </section>
         )}
         {lines.length > 0 && <Hold lines={lines} products={products} goods={goods} holding={holding} />}

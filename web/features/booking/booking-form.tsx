@@ -8,6 +8,7 @@ import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
 import { chooseWay, useIsPickedUp, usePickUpPlace } from '../../buying/delivery-way.ts'
 import { DiscountCode } from '../../buying/discount-code.tsx'
+import { KeepButton } from '../../buying/keep-on-list/keep-button.tsx'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
 import { OwnReferenceField, useOwnReference } from '../../buying/own-reference.tsx'
 import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
@@ -134,6 +135,10 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
           </Button>
         </div>
         <PutInButton product={product} quantity={() => quantityOf(formats, values.quantity) || undefined} />
+        <KeepButton
+          lines={() => [lineOfForm(product, quantityOf(formats, values.quantity))]}
+          about={product.name}
+        />
         {problem && !isAtField(problem) && <AlertInView message={problem.message} />}
         {session.status === 'out' && (
           <p className="book-sign-in text-soft noscript:hidden">{bookingTexts.signedOutHint}</p>
@@ -152,6 +157,11 @@ function useDiscountOf({ _id: Id, availableQuantity }: DescribedProduct, quantit
     useMemo(() => (isAsked ? [{ Id, quantity }] : []), [Id, quantity, isAsked]),
     false,
   )
+}
+
+/** Returns the line of the form for a list; the minimum order without a quantity. */
+function lineOfForm({ _id: id, name, minOrderQuantity = 1 }: DescribedProduct, quantity: number | null) {
+  return { id, name, quantity: quantity || minOrderQuantity }
 }
 
 /** Returns the button's text: what is booked, and the total, once both are known. */
