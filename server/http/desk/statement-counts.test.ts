@@ -62,7 +62,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   getPriceRule: { statements: 5, params: { id: deskRows.rule }, alike: true },
   listCustomerGroups: { statements: 4 },
   listPriceLists: { statements: 4 },
-  listListedPrices: { statements: 3, query: { list: deskRows.priceList, limit: '50' } },
+  listListedPrices: { statements: 3, params: { id: deskRows.priceList }, ...page },
   getCustomerGroup: { statements: 3, params: { id: deskRows.group }, alike: true },
   // The shop of this test has no families.
   listFamilies: { statements: 2, alike: true },
@@ -112,7 +112,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   exportQuotes: { statements: 6 },
   exportEmails: { statements: 5 },
   exportPaymentsToCheck: { statements: 15 },
-  exportListedPrices: { statements: 7, query: { list: deskRows.priceList } },
+  exportListedPrices: { statements: 6, query: { list: deskRows.priceList } },
   listApiKeys: { statements: 2, alike: true },
   listKeyOperations: { statements: 1, alike: true },
   listChanges: { statements: 2, ...page },
