@@ -23,6 +23,8 @@ const noPickUp: SectionValues['pickup'] = { place: [], hours: '', note: '' }
 
 const countedVisits: SectionValues['visits'] = { counted: true }
 
+const noReminders: SectionValues['reminders'] = { steps: [] }
+
 const usualAccounts: SectionValues['accounting'] = {
   chart: 'SKR03',
   consultant: '',
@@ -51,6 +53,18 @@ const sampleBank: SectionValues['invoicing'] = {
 
 /** Without bank details, nobody orders on account. */
 const noBank: SectionValues['invoicing'] = { days: 30, limit: 2000, holder: '', iban: '', bic: '', bank: '' }
+
+/** Without them the shop makes no e-invoices. */
+const noEInvoices: SectionValues['einvoices'] = {
+  street: '',
+  postcode: '',
+  city: '',
+  country: '',
+  contact: '',
+  phone: '',
+  email: '',
+  electronicAddress: '',
+}
 
 /** The settings of the sample shop until its owner changes them. All details are invented. */
 export const sampleSettings: SectionValues = {
@@ -111,6 +125,8 @@ export const sampleSettings: SectionValues = {
   visits: countedVisits,
   accounting: usualAccounts,
   invoicing: sampleBank,
+  reminders: noReminders,
+  einvoices: noEInvoices,
 }
 
 /** The settings of a new shop, which claim nothing. */
@@ -153,4 +169,6 @@ export const emptySettings: SectionValues = {
   visits: countedVisits,
   accounting: usualAccounts,
   invoicing: noBank,
+  reminders: noReminders,
+  einvoices: noEInvoices,
 }

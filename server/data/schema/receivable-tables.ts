@@ -54,6 +54,8 @@ export interface TransfersTable {
   amount_cents: number
   /** What no invoice has used yet. */
   rest_cents: number
+  /** What the shop gave back of it. */
+  returned_cents: Generated<number>
   currency: string
   /** The day at the bank, as `2026-11-30`. */
   received_on: string
@@ -63,4 +65,16 @@ export interface TransfersTable {
   recorded_at: number
   reversed_by: string | null
   reversed_at: number | null
+}
+
+/** The disputes of invoices on account; `receivables` repeats the open one. */
+export interface ReceivableDisputesTable {
+  id: string
+  invoice_id: string
+  note: string
+  opened_by: string
+  opened_at: number
+  closing_note: Generated<string>
+  closed_by: string | null
+  closed_at: number | null
 }

@@ -19,6 +19,7 @@ import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { listParcels, type ParcelLabel, parcelsOf } from '../../data/queries/orders/parcels.ts'
 import { listEndedWithdrawals } from '../../data/queries/orders/withdrawals.ts'
 import { listDisputes } from '../../data/queries/payments/disputes.ts'
+import { historyOfReceivable } from '../receivables/receivable-history.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { getOrder } from './get-order.ts'
@@ -47,6 +48,7 @@ export async function getTimeline(
     ofPayments(read, found.value),
     ofRefunds(read, id, { forAdmin: isStaff(caller.role), shopsCurrency }),
     isStaff(caller.role) ? ofDisputes(read, id, shopsCurrency) : [],
+    historyOfReceivable(read, found.value.accountPaymentId, caller, shopsCurrency),
     ofMessages(read, found.value, caller),
   ])
   return done(parts.flat().toSorted(byTime))
@@ -67,6 +69,7 @@ async function ofOrder(read: Reader, order: OrderRow): Promise<readonly Timeline
       ...discountIn(0, prices[0]?.formerDiscountCents ?? order.discountCents),
       pieces: order.quantity,
       ...(order.offerId !== null && { fromOffer: true }),
+      ...(order.customerReference !== null && { reference: order.customerReference }),
     },
     ...prices.map(repriced),
     ...(order.onAccountAt === null

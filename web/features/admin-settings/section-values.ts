@@ -8,6 +8,7 @@ import type { Formats } from '../../ui/values/formats.ts'
 import { codesOf, namesOf } from './country-names.ts'
 import { figurePlaces } from './figure-places.ts'
 import { countryAt, fieldOfRates, ratesOf, textsOfRates, unclearRates } from './rates-values.ts'
+import { fieldOfReminders, remindersOf, textsOfReminders, unclearReminders } from './reminder-rows.ts'
 import { fieldOfTax, taxOf, textsOfTax, unclearTax } from './tax-values.ts'
 import type { FormSection } from './texts.ts'
 
@@ -172,6 +173,8 @@ const conversions: Readonly<Record<FormSection, Conversion>> = {
     },
     toValue: (formats, { limit, ...rest }) => ({ ...rest, limit: numberOrNone(formats, limit, 'amount') }),
   },
+  reminders: { toTexts: textsOfReminders, toValue: remindersOf, fieldAt: fieldOfReminders },
+  einvoices: texts(),
   notices: {
     // The form holds the pictures as one JSON text.
     toTexts: (_, { pictures, link }) => ({ pictures: JSON.stringify(pictures), link: String(link) }),
@@ -218,6 +221,7 @@ export function problemsIn(formats: Formats, section: FormSection, form: FormTex
 function unclearNumbers(formats: Formats, section: FormSection, form: FormTexts): FieldProblems {
   if (section === 'rates') return unclearRates(formats, form)
   if (section === 'tax') return unclearTax(formats, form)
+  if (section === 'reminders') return unclearReminders(formats, form)
   const kinds: readonly (readonly [string, NumberKind])[] =
     section === 'money'
       ? [['taxRate', 'percent']]

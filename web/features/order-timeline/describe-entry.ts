@@ -32,9 +32,13 @@ export function describeEntry(formats: Formats, entry: TimelineEntry, reader: Re
 /**
  * Returns the notes. A dispute's reason is a code of the bank; the reason of a withdrawal's end is the shop's sentence.
  */
-function notesOf(formats: Formats, { kind, reason, by, credit }: TimelineEntry): readonly string[] {
+function notesOf(
+  formats: Formats,
+  { kind, reason, by, credit, reference }: TimelineEntry,
+): readonly string[] {
   const isDispute = kind === 'disputed'
   return [
+    reference !== undefined && texts.reference(reference),
     credit !== undefined && texts.withCredit(moneyFigure(formats, credit)),
     reason !== undefined &&
       (isDispute ? texts.disputeReason(reason.replaceAll('_', ' ')) : texts.reason(reason)),
@@ -83,6 +87,10 @@ const sentences: Readonly<
   disputed: (formats, entry) => texts.disputed(money(formats, entry)),
   'dispute-won': (formats, entry) => texts.disputeWon(money(formats, entry)),
   'dispute-lost': (formats, entry) => texts.disputeLost(money(formats, entry)),
+  transferred: (formats, entry) => texts.transferred(money(formats, entry)),
+  'transfer-reversed': (formats, entry) => texts.transferReversed(money(formats, entry)),
+  'invoice-disputed': () => texts.invoiceDisputed,
+  'invoice-dispute-ended': () => texts.invoiceDisputeEnded,
 }
 
 const toneOf: Partial<Record<TimelineEntry['kind'], EntryText['tone']>> = {
@@ -90,6 +98,9 @@ const toneOf: Partial<Record<TimelineEntry['kind'], EntryText['tone']>> = {
   withdrawn: 'warn',
   disputed: 'bad',
   'dispute-lost': 'bad',
+  transferred: 'good',
+  'transfer-reversed': 'warn',
+  'invoice-disputed': 'warn',
 }
 
 const tones = { due: 'warn', succeeded: 'plain', failed: 'bad' } as const

@@ -5,6 +5,7 @@ import { heroTexts, homeTexts } from '../../../../../web/texts/storefront.ts'
 import { translation } from '../../../../translation.ts'
 import { accountingTexts } from './accounting-texts.ts'
 import { invoicingTexts } from './invoicing-texts.ts'
+import { reminderFormTexts } from './reminder-form-texts.ts'
 
 export const settingsTexts = translation<typeof English.settingsTexts>()({
   heading: 'Einstellungen',
@@ -83,6 +84,12 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
       'Für den Buchungsstapel, den Ihre Steuerberatung in DATEV einliest. Die Nummern nennt Ihnen Ihre Steuerberatung; ein leeres Konto ist das des Kontenrahmens.',
   },
   invoicing: invoicingTexts.section,
+  reminders: reminderFormTexts.section,
+  einvoices: {
+    name: 'E-Rechnungen',
+    about:
+      'Was E-Rechnungen für Firmen und Behörden (XRechnung, Peppol, ZUGFeRD) über Sie nennen, jeder Teil in einem eigenen Feld. Name und Nummern stehen unter „Firma“.',
+  },
   notices: {
     name: 'Gewährleistung',
     about:
@@ -212,6 +219,23 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     iban: { label: invoicingTexts.iban, hint: invoicingTexts.ibanHint },
     bic: { label: invoicingTexts.bic },
     bank: { label: invoicingTexts.bank },
+  },
+  reminders: { steps: { label: reminderFormTexts.steps } },
+  einvoices: {
+    street: { label: 'Straße und Hausnummer' },
+    postcode: { label: 'Postleitzahl' },
+    city: { label: 'Ort' },
+    country: { label: 'Land', hint: 'Die zwei Buchstaben, zum Beispiel DE. Leer: keine E-Rechnungen.' },
+    contact: {
+      label: 'Ansprechpartner',
+      hint: 'Wer Fragen zu Rechnungen beantwortet: Person oder Abteilung.',
+    },
+    phone: { label: 'Telefon', hint: 'Leer: das der Firma.' },
+    email: { label: 'E-Mail', hint: 'Leer: die der Firma.' },
+    electronicAddress: {
+      label: 'Adresse im Peppol-Netz',
+      hint: 'Schema und Nummer, zum Beispiel 9930:DE123456789. Leer: die E-Mail-Adresse.',
+    },
   },
   notices: {
     pictures: { label: 'Bilddateien der Mitteilung' },

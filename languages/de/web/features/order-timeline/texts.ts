@@ -7,6 +7,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
   notLoaded: 'Der Verlauf dieser Bestellung wurde nicht geladen.',
   booked: (pieces, amount) => `Bestellt: ${pieces} für ${amount}.`,
   offered: (pieces, amount) => `Aus einem Angebot bestellt: ${pieces} für ${amount}.`,
+  reference: (reference) => `Eigene Nummer des Kunden: ${reference}.`,
   pieces: (figure, _count) => `${figure} Stück`,
   discount: (amount) => `Ein Rabatt von ${amount} ist abgezogen.`,
   discountEnded: 'Der Rabatt ist entfallen, weil der Rest des Kaufs seine Bedingungen nicht erfüllt.',
@@ -40,6 +41,11 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
     profile: 'Ohne Lieferadresse bezahlt. Es gilt die Adresse aus dem Profil:',
     'earlier-profile': 'Lieferadresse aus dem Profil übernommen, wo sie bis jetzt gespeichert war:',
   },
+  transferred: (amount) => `Eine Überweisung hat ${amount} der Rechnung bezahlt.`,
+  transferReversed: (amount) =>
+    `Eine Überweisung von ${amount} wurde zurückgenommen. Die Rechnung ist wieder offen.`,
+  invoiceDisputed: 'Der Kunde beanstandet die Rechnung.',
+  invoiceDisputeEnded: 'Die Beanstandung der Rechnung ist erledigt.',
   withdrawn: {
     customer: 'Sie haben den Kauf widerrufen.',
     staff: 'Der Kauf wurde widerrufen.',
