@@ -23,7 +23,7 @@ const ownPrice = z.object({
   public: piecePrice,
   /** Whether a price list makes a piece cheaper than for everybody, at any quantity. */
   isOwn: z.boolean(),
-  /** What the account pays by quantity. The first step is that of the minimum order; each is cheaper than the one before. */
+  /** What the account pays by quantity, from the minimum order on; each step is cheaper than the one before. */
   steps: z.array(z.object({ from: wireInteger, price: wireAmount, net: wireAmount, gross: wireAmount })),
 })
 

@@ -6,7 +6,7 @@ import { setDeliveryAddress } from '../operations/addresses/set-delivery-address
 import { recordPayment } from '../operations/payments/record-payment.ts'
 import { changeSettings } from '../operations/settings/change-settings.ts'
 import { readSection } from '../operations/settings/read-settings.ts'
-import type { Shop } from '../operations/shop.ts'
+import type { Caller, Shop } from '../operations/shop.ts'
 import { bookSomething, payAtProvider } from './buying.ts'
 import { addAdmin, granted } from './shop-contents.ts'
 import type { TestShop } from './test-shop.ts'
@@ -45,8 +45,8 @@ export const germanAddress: TypedAddress = {
 }
 
 /** Books something, sends it to an address in Hamburg and pays for it; returns the number of its invoice. */
-export async function payToAddress(shop: TestShop) {
-  const bought = await bookSomething(shop)
+export async function payToAddress(shop: TestShop, given: { readonly customer?: Caller } = {}) {
+  const bought = await bookSomething(shop, given)
   const { customer, orderId } = bought
   granted(await setDeliveryAddress(shop, customer, [orderId], germanAddress))
   const intentId = await payAtProvider(shop, bought)

@@ -98,7 +98,7 @@ export const validPriceCalls = {
   listListedPrices: async (app: TestApp) => {
     const list = await putPriceList(app)
     await putPrice(app, list)
-    return byAdmin(app, { query: { list } })
+    return byAdmin(app, { params: { id: list } })
   },
   exportListedPrices: async (app: TestApp) => {
     const list = await putPriceList(app)

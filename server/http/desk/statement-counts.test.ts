@@ -64,7 +64,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   getCompany: { statements: 4, params: { id: deskRows.company }, alike: true },
   listCustomerGroups: { statements: 4 },
   listPriceLists: { statements: 4 },
-  listListedPrices: { statements: 3, query: { list: deskRows.priceList, limit: '50' } },
+  listListedPrices: { statements: 3, params: { id: deskRows.priceList }, ...page },
   getCustomerGroup: { statements: 3, params: { id: deskRows.group }, alike: true },
   // The shop of this test has no families.
   listFamilies: { statements: 2, alike: true },
@@ -122,7 +122,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   exportQuotes: { statements: 6 },
   exportEmails: { statements: 5 },
   exportPaymentsToCheck: { statements: 15 },
-  exportListedPrices: { statements: 7, query: { list: deskRows.priceList } },
+  exportListedPrices: { statements: 6, query: { list: deskRows.priceList } },
   listApiKeys: { statements: 2, alike: true },
   listKeyOperations: { statements: 1, alike: true },
   listChanges: { statements: 2, ...page },

@@ -3,8 +3,9 @@ import { eInvoiceFormats } from '../../../contract/payments/e-invoices.ts'
 import { readInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { findInvoice } from '../../data/queries/payments/invoices.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { addCompany } from '../../testing/companies.ts'
 import { payToAddress, setUpEInvoices } from '../../testing/e-invoices.ts'
-import { codeOf, granted } from '../../testing/shop-contents.ts'
+import { addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { toInvoice } from '../invoices/invoice-content.ts'
 import { makeEInvoice } from './make-e-invoice.ts'
@@ -29,11 +30,29 @@ describeOnEveryEngine('The e-invoice of a paper', (engine) => {
     expect(codeOf(before)).toBe('E_INVOICE_LACKS')
     expect(before).toMatchObject({ message: expect.stringContaining('your country (Settings, E-invoices)') })
     await setUpEInvoices(shop)
+    const customer = await addCustomer(shop)
+    await addCompany(shop, [customer])
+    const later = (await payToAddress(shop, { customer })).number
     for (const format of eInvoiceFormats) {
-      const { name, content } = granted(await makeEInvoice(shop, await paperOf(number), format))
+      const { name, content } = granted(await makeEInvoice(shop, await paperOf(later), format))
       const type = format === 'zugferd' ? 'pdf' : 'xml'
-      expect(name).toBe(`${number}-${format}.${type}`)
+      expect(name).toBe(`${later}-${format}.${type}`)
       expect(content.subarray(0, 5).toString()).toBe(type === 'pdf' ? '%PDF-' : '<?xml')
     }
+  })
+  test('Is refused in Peppol for a person, who has no address there', async () => {
+    await setUpEInvoices(shop)
+    const { number } = await payToAddress(shop)
+    const refused = await makeEInvoice(shop, await paperOf(number), 'peppol')
+    expect(refused).toMatchObject({
+      message: expect.stringContaining('the address of the buyer in the Peppol network'),
+    })
+  })
+
+  test('Of a paper of before has the details of the settings, which may change', async () => {
+    const { number } = await payToAddress(shop)
+    await setUpEInvoices(shop)
+    const { content } = granted(await makeEInvoice(shop, await paperOf(number), 'cii'))
+    expect(content.toString()).toContain('<ram:CityName>Leipzig</ram:CityName>')
   })
 })

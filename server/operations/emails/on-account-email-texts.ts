@@ -10,6 +10,8 @@ export const onAccountEmailTexts = {
   orCard: 'You can also pay by card: open the order in My Orders.',
   toPayBy: 'To pay by',
   holder: 'Account holder',
+  iban: 'IBAN',
+  bic: 'BIC',
   bank: 'Bank',
   link: 'See the order',
 } as const

@@ -14,13 +14,17 @@ import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
 import { DeliveryPricesContext } from '../../buying/delivery-country.ts'
 import { chooseWay, useIsPickedUp, usePickUpPlace } from '../../buying/delivery-way.ts'
 import { DiscountCode } from '../../buying/discount-code.tsx'
+import { KeepButton } from '../../buying/keep-on-list/keep-button.tsx'
+import { loadProducts, type Products } from '../../buying/load-products.ts'
 import { useLoadedDeliveryPrices } from '../../buying/loaded-delivery-prices.ts'
 import { totalOf } from '../../buying/order-total.ts'
 import { OwnReferenceField, useOwnReference } from '../../buying/own-reference.tsx'
 import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
+import { PutInTyped } from '../../buying/put-in-typed.tsx'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { useCodeOfAddress } from '../../buying/use-code-of-address.ts'
 import { afterDiscount, useDiscount } from '../../buying/use-discount.ts'
+import { useOwnPrices, withOwnPrices } from '../../buying/use-own-prices.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { CodeInPlace } from '../../forms/sign-in/code-in-place.tsx'
 import { links } from '../../routing/links.ts'
@@ -37,8 +41,6 @@ import { basketHeadTexts } from './head-texts.ts'
 import { problemOf, problemOfRefusal } from './line-problem.ts'
 import { LineRow } from './line-row.tsx'
 import type { ReceivedCart } from './load-basket.ts'
-import { loadProducts, type Products } from './load-products.ts'
-import { PutInTyped } from './put-in-typed.tsx'
 import { Received, useReceivedCart } from './received-cart.tsx'
 import { basketTexts as texts } from './texts.ts'
 import { useBasketDelivery } from './use-basket-delivery.ts'
@@ -98,8 +100,9 @@ function Basket() {
   useRepeatedly(reload)
   const { taxed } = useTaxedPrices()
   const found: Products = loaded.status === 'ready' ? loaded.data : new Map()
+  const own = useOwnPrices(lines.map(({ id }) => id).join())
   const products: Products = new Map(
-    [...found].map(([id, product]) => [id, product && taxed(product)] as const),
+    [...found].map(([id, product]) => [id, product && taxed(withOwnPrices(product, own.of(id)))] as const),
   )
   // Lines also arrive from the account, another tab and the field below.
   const missing = loaded.status === 'ready' ? idsWithout(products, lines) : ''
@@ -145,12 +148,16 @@ function Basket() {
                     line={line}
                     product={product}
                     problem={problem}
+                    own={own.of(line.id)}
                     takesFocus={holding.firstRefused === line.id}
                     onRemove={toHeading}
                   />
                 )
               })}
             </ul>
+            <p className="actions mt-2">
+              <KeepButton lines={readBasket} text={texts.keepAsList} />
+            </p>
           </section>
         )}
         {lines.length > 0 && <Hold lines={lines} products={products} goods={goods} holding={holding} />}

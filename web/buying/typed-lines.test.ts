@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
-import { usEnglishFormats } from '../../ui/testing/us-english-formats.ts'
+import { deriveWriting } from '../../domain/writing/derive-writing.ts'
+import { usEnglishFormats } from '../ui/testing/us-english-formats.ts'
 import { linesOf, readingsOf } from './typed-lines.ts'
 
 test.each([

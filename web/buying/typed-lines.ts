@@ -1,5 +1,5 @@
-import { typedNumber } from '../../forms/typed-numbers.ts'
-import type { Formats } from '../../ui/values/formats.ts'
+import { typedNumber } from '../forms/typed-numbers.ts'
+import type { Formats } from '../ui/values/formats.ts'
 
 /** A possible meaning of a typed line: a number or name, and a quantity; without one, the minimum order. */
 export interface Reading {

@@ -1,31 +1,43 @@
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
-import { useApi } from '../../api/api-context.ts'
-import { useHost } from '../../api/host.ts'
-import { loadOnDemand } from '../../api/load-on-demand.ts'
-import { mostBasketLines } from '../../buying/basket.ts'
-import { putIn } from '../../buying/put-in.ts'
-import { readDraft, useDraft, writeDraft } from '../../forms/drafts.ts'
-import { useAction } from '../../forms/use-action.ts'
-import { useInBrowser } from '../../session/in-browser.ts'
-import { Button } from '../../ui/button.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
-import { TextArea } from '../../ui/fields/text-field.tsx'
-import { useFormats } from '../../ui/values/formats.ts'
-import { wholeNumber } from '../../ui/values/numbers.ts'
+import { useApi } from '../api/api-context.ts'
+import { useHost } from '../api/host.ts'
+import { loadOnDemand } from '../api/load-on-demand.ts'
+import { readDraft, useDraft, writeDraft } from '../forms/drafts.ts'
+import { useAction } from '../forms/use-action.ts'
+import { useInBrowser } from '../session/in-browser.ts'
+import { useSession } from '../session/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Alert } from '../ui/feedback/alert.tsx'
+import { TextArea } from '../ui/fields/text-field.tsx'
+import { useFormats } from '../ui/values/formats.ts'
+import { wholeNumber } from '../ui/values/numbers.ts'
+import { type BasketLine, mostBasketLines } from './basket.ts'
 import type { FoundLines } from './find-typed.ts'
-import { typedTexts as texts } from './texts.ts'
+import { putIn } from './put-in.ts'
+import { ScanButton } from './scan-button.tsx'
 import { linesOf } from './typed-lines.ts'
+import { typedTexts as texts } from './typed-texts.ts'
 
-const draftKey = 'basket-typed'
+interface PutInTypedProps {
+  /** Where typed text is kept in this tab. */
+  readonly draftKey?: string
+  /** The most lines at once. */
+  readonly most?: number
+  /** Takes the found lines; by default the basket does. */
+  readonly onFound?: (lines: readonly BasketLine[]) => void
+}
 
 /**
  * Adds products from typed, pasted or scanned lines. Enter adds the lines, because scanners send Enter; Shift+Enter
  * starts another line. Lines that match no product are reported and stay in the field.
  */
-export function PutInTyped() {
+export function PutInTyped({ draftKey = 'basket-typed', most = mostBasketLines, onFound }: PutInTypedProps) {
   const formats = useFormats()
+  const host = useHost()
+  const isSignedIn = useSession().status === 'in'
   const api = useApi()
-  const offered = useHost().offers({ id: 'searchProducts' })
+  const offered = host.offers({ id: 'searchProducts' })
+  const byNumbers = isSignedIn && host.offers({ id: 'findByNumbers' })
   const ready = useInBrowser()
   const typed = textOf(useDraft(draftKey))
   const [unknown, setUnknown] = useState<readonly string[]>([])
@@ -39,13 +51,13 @@ export function PutInTyped() {
   async function add(text: string, kept: FoundLines['unknown']): Promise<void> {
     const lines = linesOf(text)
     if (lines.length === 0) return
-    if (lines.length > mostBasketLines) {
-      setUnknown([texts.tooMany(wholeNumber(formats, mostBasketLines))])
+    if (lines.length > most) {
+      setUnknown([texts.tooMany(wholeNumber(formats, most))])
       return
     }
     const { findTyped } = await loadOnDemand(() => import('./find-typed.ts'))
-    const { found, unknown } = await findTyped(formats, api, lines)
-    if (found.length > 0) putIn(formats, found)
+    const { found, unknown } = await findTyped(formats, api, lines, byNumbers)
+    if (found.length > 0) (onFound ?? put)(found)
     const now = textOf(readDraft(draftKey))
     const sent = textOfKept(kept) + text
     const isContinued = now.startsWith(sent)
@@ -56,6 +68,7 @@ export function PutInTyped() {
     // A scanner does not wait for a search. Its last line may still be incomplete.
     if (isContinued) await add(rest.slice(0, rest.lastIndexOf('\n') + 1), stay)
   }
+  const put = (found: readonly BasketLine[]) => putIn(formats, found)
   if (!offered) return null
   function addOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -63,6 +76,12 @@ export function PutInTyped() {
     if (busy) return
     event.preventDefault()
     form.current?.requestSubmit()
+  }
+  function addScanned(number: string): void {
+    const text = `${textOf(readDraft(draftKey))}${number}\n`
+    writeDraft(draftKey, text)
+    // During a search the line waits, as that of a hand scanner does.
+    if (!busy) start(text)
   }
   function submit(event: SubmitEvent): void {
     event.preventDefault()
@@ -96,9 +115,12 @@ export function PutInTyped() {
         onKeyDown={addOnEnter}
       />
       {failure && <Alert message={failure.message} />}
-      <Button type="submit" kind="quiet" disabled={!ready} busy={busy}>
-        {busy ? texts.adding : texts.add}
-      </Button>
+      <p className="actions">
+        <Button type="submit" kind="quiet" disabled={!ready} busy={busy}>
+          {busy ? texts.adding : texts.add}
+        </Button>
+        {byNumbers && <ScanButton onScan={addScanned} />}
+      </p>
     </form>
   )
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { searchProducts } from '../../../contract/catalogue/search.ts'
-import { readBasket } from '../../buying/basket.ts'
-import { dropSession } from '../../session/access-token/stored-session.ts'
-import { FakeShop, noAnswer } from '../../testing/fake-shop-api.ts'
-import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { searchProducts } from '../../contract/catalogue/search.ts'
+import { dropSession } from '../session/access-token/stored-session.ts'
+import { FakeShop, noAnswer } from '../testing/fake-shop-api.ts'
+import { renderInShop, testSettings } from '../testing/in-shop.tsx'
+import { readBasket } from './basket.ts'
 import { PutInTyped } from './put-in-typed.tsx'
 
 let shop: FakeShop
