@@ -56,6 +56,8 @@ export const dashboardLinks = {
   /** The discounts, and the groups of customers for which some are. */
   prices: '/dashboard/prices' satisfies Pattern,
   customerGroups: '/dashboard/customer-groups' satisfies Pattern,
+  companies: '/dashboard/companies' satisfies Pattern,
+  company: (id: string): string => link('/dashboard/companies/:companyId', { companyId: id }),
   makers: '/dashboard/makers' satisfies Pattern,
   webhooks: '/dashboard/webhooks' satisfies Pattern,
   /** A webhook with its deliveries. */

@@ -4,6 +4,8 @@ import { addReviewPage } from './dashboard/add-review.ts'
 import { apiKeysPage } from './dashboard/api-keys.ts'
 import { boardPage } from './dashboard/board.ts'
 import { changesPage } from './dashboard/changes.ts'
+import { companiesPage } from './dashboard/companies.ts'
+import { companyPage } from './dashboard/company.ts'
 import { creditPage } from './dashboard/credit.ts'
 import { customerCreditPage } from './dashboard/customer-credit.ts'
 import { customerGroupsPage } from './dashboard/customer-groups.ts'
@@ -54,6 +56,7 @@ export const dashboardPages = [
   manageOrdersPage,
   partsPage,
   pricesPage,
+  companiesPage,
   makersPage,
   reviewsPage,
   requestsPage,
@@ -73,6 +76,7 @@ export const dashboardPages = [
   requestPage,
   offersPage,
   customerGroupsPage,
+  companyPage,
   paymentsToCheckPage,
   slipsPage,
   oneOrderPage,

@@ -29,6 +29,8 @@ export const dashboardPages = {
   parts: 'Parts',
   prices: 'Prices',
   customerGroups: 'Groups of customers',
+  companies: 'Companies',
+  company: 'Company',
   makers: 'Makers',
   board: 'Arrange products',
   reviews: 'Reviews',

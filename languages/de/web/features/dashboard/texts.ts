@@ -27,6 +27,8 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   parts: 'Teile',
   prices: 'Preise',
   customerGroups: 'Kundengruppen',
+  companies: 'Unternehmen',
+  company: 'Unternehmen',
   makers: 'Hersteller',
   board: 'Produkte anordnen',
   reviews: 'Bewertungen',

@@ -27,6 +27,8 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   parts: 'Pièces',
   prices: 'Prix',
   customerGroups: 'Groupes de clients',
+  companies: 'Entreprises',
+  company: 'Entreprise',
   makers: 'Fabricants',
   board: 'Disposer les produits',
   reviews: 'Avis',
