@@ -2,9 +2,10 @@ import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { mostListLines } from '../../../contract/orders/kept-lists.ts'
 import { useApi } from '../../api/api-context.ts'
-import { useHost } from '../../api/host.ts'
+import { hostOf } from '../../api/host.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { useLastReady, useLoaded } from '../../api/use-loaded.ts'
 import type { BasketLine } from '../../buying/basket.ts'
 import { loadProducts, type Products } from '../../buying/load-products.ts'
 import { PutInTyped } from '../../buying/put-in-typed.tsx'
@@ -116,19 +117,21 @@ function SaveState({ list, save }: Pick<EditingProps, 'list' | 'save'>) {
 /** Loads the products of the lines, again when one is added. */
 function useProducts(lines: readonly BasketLine[]) {
   const api = useApi()
-  const host = useHost()
+  const settings = useShopSettings()
   const ids = lines
     .map(({ id }) => id)
     .toSorted()
     .join()
   const load = useCallback(
-    (signal: AbortSignal) => loadProducts(api, host, ids === '' ? [] : ids.split(','), signal),
-    [api, host, ids],
+    (signal: AbortSignal) => loadProducts(api, hostOf(settings), ids === '' ? [] : ids.split(','), signal),
+    [api, settings, ids],
   )
   const [loaded, reload] = useLoaded(load)
+  // The other lines keep their prices while those of a new one are loaded.
+  const products = useLastReady(loaded)
   const none: Products = useMemo(() => new Map(), [])
   return {
-    products: loaded.status === 'ready' ? loaded.data : none,
+    products: products ?? none,
     failed: loaded.status === 'failed' ? loaded.error.message : undefined,
     reload,
   }
