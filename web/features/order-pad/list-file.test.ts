@@ -69,8 +69,8 @@ test('Reads its own file again, also numbers that a spreadsheet would run', asyn
   known.set('=1+1', { _id: 'odd', name: '=HYPERLINK("x")', price: 1, minOrderQuantity: 1 })
   const lines = [whip, { id: 'odd', quantity: 7, name: '=HYPERLINK("x")', price: 1 }]
   const products = new Map([
-    ['whip', sampleTool({ _id: 'whip', name: 'Chain whip', sku: 'TW-1' })],
-    ['odd', sampleTool({ _id: 'odd', name: '=HYPERLINK("x")', sku: '=1+1' })],
+    ['whip', { ...sampleTool({ _id: 'whip', name: 'Chain whip' }), sku: 'TW-1' }],
+    ['odd', { ...sampleTool({ _id: 'odd', name: '=HYPERLINK("x")' }), sku: '=1+1' }],
   ])
   const file = fileOf(usEnglishFormats, lines, products)
   expect(file).toContain("'=1+1")
