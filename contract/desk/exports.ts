@@ -3,10 +3,12 @@ import { listUsers } from '../accounts/accounts.ts'
 import { listProducts } from '../catalogue/products.ts'
 import { listWrittenReviews } from '../catalogue/reviews.ts'
 import { listTools } from '../catalogue/tools.ts'
+import { id } from '../fields.ts'
 import { pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { listOrders } from '../orders/orders.ts'
 import { listInvoices } from '../payments/invoices.ts'
+import { listReceivables } from '../payments/receivables.ts'
 import { listQuotes } from '../requests/quotes.ts'
 import { fileHeaders, wireFile } from '../wire-file.ts'
 import { listPaymentsToCheck } from './board.ts'
@@ -44,6 +46,15 @@ export const exportInvoices = operation({
   staff: ['bookkeeper'],
   summary: `All invoices and credit notes that the list finds, as a CSV file. ${sameParameters}`,
   query: listInvoices.query,
+})
+
+export const exportReceivables = operation({
+  ...file,
+  id: 'exportReceivables',
+  path: '/exports/receivables.csv',
+  staff: ['bookkeeper'],
+  summary: `All invoices on account that the list finds, with what is open and since when, as a CSV file. ${sameParameters}`,
+  query: listReceivables.query,
 })
 
 export const exportTools = operation({
@@ -120,6 +131,16 @@ export const exportPaymentsToCheck = operation({
   query: listPaymentsToCheck.query,
 })
 
+export const exportListedPrices = operation({
+  ...file,
+  id: 'exportListedPrices',
+  staff: ['bookkeeper'],
+  path: '/exports/listed-prices.csv',
+  summary: `The prices of a list as a CSV file, a line for each price, in the columns that \`PUT /price-lists/{id}/prices\` reads.`,
+  query: z.object({ ...pageParameters, list: id }),
+  errors: ['PRICE_LIST_NOT_FOUND', 'CURSOR_INVALID'],
+})
+
 /** The columns of a file that moves out: this shop's own, which an import reads back, or those of Shopify. */
 const movedFile = {
   ...file,
@@ -153,6 +174,7 @@ export const exportRedirects = operation({
 export const fileExports = [
   exportOrders,
   exportInvoices,
+  exportReceivables,
   exportTools,
   exportProducts,
   exportProductsForShopify,
@@ -165,4 +187,5 @@ export const fileExports = [
   exportCustomers,
   exportArchivedOrders,
   exportRedirects,
+  exportListedPrices,
 ] as const

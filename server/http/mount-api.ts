@@ -24,6 +24,8 @@ import { standards } from './catalogue/standards.ts'
 import { stock } from './catalogue/stock.ts'
 import { toolGuides } from './catalogue/tool-guide.ts'
 import { tools } from './catalogue/tools.ts'
+import { companies } from './companies/companies.ts'
+import { ownCompany } from './companies/own-company.ts'
 import { alerts } from './desk/alerts.ts'
 import { apiKeys } from './desk/api-keys.ts'
 import { board } from './desk/board.ts'
@@ -48,12 +50,18 @@ import { purchases } from './orders/purchases.ts'
 import { sending } from './orders/sending.ts'
 import { withdrawals } from './orders/withdrawals.ts'
 import { credit } from './payments/credit.ts'
+import { eInvoices } from './payments/e-invoices.ts'
 import { invoices } from './payments/invoices.ts'
+import { onAccount } from './payments/on-account.ts'
 import { payments } from './payments/payments.ts'
 import { postings } from './payments/postings.ts'
+import { receivables } from './payments/receivables.ts'
 import { refunds } from './payments/refunds.ts'
+import { transfers } from './payments/transfers.ts'
 import { customerGroups } from './prices/customer-groups.ts'
 import { discounts } from './prices/discounts.ts'
+import { ownPrices } from './prices/own-prices.ts'
+import { priceLists } from './prices/price-lists.ts'
 import { priceRules } from './prices/price-rules.ts'
 import { offers } from './requests/offers.ts'
 import { quotes } from './requests/quotes.ts'
@@ -88,6 +96,7 @@ const served = servedOperations(resources, {
   makers,
   priceRules,
   customerGroups,
+  priceLists,
   families,
   jobs,
   fit,
@@ -107,12 +116,19 @@ const served = servedOperations(resources, {
   withdrawals,
   ownData,
   discounts,
+  ownPrices,
   purchases,
   invoices,
+  eInvoices,
   postings,
   refunds,
   payments,
   credit,
+  ownCompany,
+  companies,
+  onAccount,
+  receivables,
+  transfers,
   quotes,
   offers,
   emails,

@@ -74,10 +74,18 @@ import type {
   CustomerGroupMembersTable,
   CustomerGroupsTable,
   NextPriceChangeTable,
+  PriceListChangesTable,
+  PriceListProductsTable,
+  PriceListsTable,
   PriceRulesTable,
   PriceRuleUsesTable,
 } from './price-tables.ts'
-import type { ReceivableMovementsTable, ReceivablesTable, TransfersTable } from './receivable-tables.ts'
+import type {
+  ReceivableDisputesTable,
+  ReceivableMovementsTable,
+  ReceivablesTable,
+  TransfersTable,
+} from './receivable-tables.ts'
 import type {
   OfferLinesTable,
   OffersTable,
@@ -141,6 +149,9 @@ export interface Schema extends SignInSchema {
   price_rule_uses: PriceRuleUsesTable
   customer_groups: CustomerGroupsTable
   customer_group_members: CustomerGroupMembersTable
+  price_lists: PriceListsTable
+  price_list_products: PriceListProductsTable
+  price_list_changes: PriceListChangesTable
   payments: PaymentsTable
   payment_orders: PaymentOrdersTable
   invoice_numbers: InvoiceNumbersTable
@@ -154,6 +165,7 @@ export interface Schema extends SignInSchema {
   gift_cards: GiftCardsTable
   receivables: ReceivablesTable
   receivable_movements: ReceivableMovementsTable
+  receivable_disputes: ReceivableDisputesTable
   transfers: TransfersTable
   card_declines: CardDeclinesTable
   account_alerts: AccountAlertsTable

@@ -7,6 +7,8 @@ import type { ListedPaymentToCheck } from '../../../contract/desk/board.ts'
 import type { OutboxEmail } from '../../../contract/desk/emails.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import type { InvoiceOnWire } from '../../../contract/payments/invoices.ts'
+import type { Receivable } from '../../../contract/payments/receivables.ts'
+import type { ListedPrice } from '../../../contract/prices/price-lists.ts'
 import type { Quote } from '../../../contract/requests/quotes.ts'
 import { productCell, productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
 import { wordColumnsOf } from '../../../domain/catalogue/product-file/word-columns.ts'
@@ -76,6 +78,25 @@ export const invoiceColumns: readonly CsvColumn<InvoiceOnWire>[] = [
   ['tax countries', ({ taxes }) => taxes?.map(({ country }) => country ?? '').join(' ')],
   ['taxes', ({ taxes }) => taxes?.map(taxCell).join('; ')],
   ['credit', ({ credit }) => credit],
+]
+
+/** Columns of invoices that companies pay later. */
+export const receivableColumns: readonly CsvColumn<Receivable>[] = [
+  ['number', ({ number }) => number],
+  ['company', ({ company }) => company.name],
+  ['customer', ({ customer }) => customer],
+  ['orders', ({ orders }) => orders.map(({ number }) => number).join(' ')],
+  ['references', ({ references }) => references.join('; ')],
+  ['issued', ({ issuedAt }) => csvInstant(issuedAt)],
+  ['due', ({ dueAt }) => csvInstant(dueAt)],
+  ['days overdue', ({ overdueDays }) => overdueDays],
+  ['gross', ({ gross }) => gross],
+  ['open', ({ open }) => open],
+  ['disputed', ({ disputedAt }) => csvInstant(disputedAt)],
+  ['dispute', ({ disputeNote }) => disputeNote],
+  ['reminders', ({ reminders }) => reminders],
+  ['last reminder', ({ remindedAt }) => csvInstant(remindedAt)],
+  ['paid', ({ paidAt }) => csvInstant(paidAt)],
 ]
 
 /** Writes the amounts at a rate with points, since one cell has several numbers: `VAT 19 % DE: 100.00 + 19.00`. */
@@ -191,4 +212,19 @@ export const paymentToCheckColumns: readonly CsvColumn<ListedPaymentToCheck>[] =
   ['customer', ({ customer }) => customer],
   ['amount', ({ amount }) => amount],
   ['other currency', ({ currency }) => currency],
+]
+
+/** A price of a list, a line for each quantity. */
+export interface ListedPriceRow extends Omit<ListedPrice, 'steps'> {
+  readonly from: number
+  readonly price: number
+}
+
+/** `number` is what an import finds the product by: its SKU, or its id without one. */
+export const listedPriceColumns: readonly CsvColumn<ListedPriceRow>[] = [
+  ['number', ({ Id, sku }) => sku ?? Id],
+  ['name', ({ tool }) => tool],
+  ['from', ({ from }) => from],
+  ['price', ({ price }) => price],
+  ['public price', ({ publicPrice }) => publicPrice],
 ]

@@ -5,6 +5,7 @@ import { addressInOneLine, namedAddress } from '../../../domain/orders/named-add
 import { placeInOneLine } from '../../../domain/orders/pick-up.ts'
 import { cardName } from '../../../domain/payments/card-names.ts'
 import { cardTexts } from '../../../domain/payments/card-texts.ts'
+import { writeIban } from '../../../domain/payments/iban.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
 import { writeDate } from '../../../domain/writing/write-dates.ts'
@@ -45,7 +46,7 @@ export function describeInvoice(invoice: Invoice): InvoiceSheet {
     },
     lines: content.lines.map((line) => cellsOf(content, line, written)),
     sums: sumsOf(invoice, written),
-    notes: [...exemptionNoteOf(content, texts), noteOf(invoice, texts)],
+    notes: [...exemptionNoteOf(content, texts), noteOf(invoice, written)],
     page: texts.page,
   }
 }
@@ -165,15 +166,18 @@ function factsOf(invoice: Invoice, written: Writing): InvoiceSheet['facts'] {
       ? []
       : [[texts.credit[invoice.kind], written.amount(creditCents)] as const]),
     [texts.transaction, transaction],
+    ...accountFacts(invoice, written),
     ...(reason ? [[texts.reason, reason] as const] : []),
   ]
 }
 
 /** States the day of supply, which Article 226 of Directive 2006/112/EC requires (docs/decisions/0123). */
 function supplyOf(
-  { kind, content: { supply, pickedUpAt } }: Invoice,
+  { kind, content: { supply, pickedUpAt, onAccount } }: Invoice,
   written: Writing,
 ): InvoiceSheet['facts'] {
+  const { texts } = written
+  if (onAccount) return [[texts.dayOfSupply, texts.supplied.onDeliveryNote]]
   if (kind === 'credit-note' || !supply) return []
   const day = isolated(written.day(supply.at))
   const { supplied, dayOfSupply } = written.texts
@@ -181,6 +185,21 @@ function supplyOf(
     return [[dayOfSupply, pickedUpAt ? supplied.handingOver(day) : supplied.sending(day)]]
   const beforeLeaving = pickedUpAt ? supplied.paymentBeforeHandingOver : supplied.paymentBeforeSending
   return [[dayOfSupply, beforeLeaving(day)]]
+}
+
+/** States by when and where a company pays. */
+function accountFacts({ content: { onAccount } }: Invoice, written: Writing): InvoiceSheet['facts'] {
+  if (!onAccount) return []
+  const { texts } = written
+  const { holder, iban, bic, bank } = onAccount.bank
+  const facts = [
+    [texts.toPayBy, isolated(written.day(onAccount.dueAt))],
+    [texts.accountHolder, isolated(holder)],
+    [texts.iban, writeIban(iban)],
+    [texts.bic, bic],
+    [texts.bank, isolated(bank)],
+  ] as const
+  return facts.filter(([, value]) => value !== '')
 }
 
 function dated(paper: NumberedPaper, written: Writing): string {
@@ -244,8 +263,12 @@ function exemptionNoteOf({ exemption }: InvoiceContent, { exemptions }: Texts): 
   return exemption ? [exemptions[exemption]] : []
 }
 
-function noteOf({ kind, content: { about, card, corrects } }: Invoice, { notes }: Texts): string {
+function noteOf({ kind, content }: Invoice, written: Writing): string {
+  const { about, onAccount, card, corrects, lowersOpen } = content
+  const { notes } = written.texts
   if (corrects) return notes.corrects
+  if (lowersOpen) return notes.lowersOpen
   if (kind === 'credit-note') return card ? notes.returnedToCard : notes.returned
+  if (onAccount) return notes.onAccount(isolated(written.day(onAccount.dueAt)))
   return about ? notes.takesBack : notes.paid
 }

@@ -1,3 +1,6 @@
+import type { EInvoiceFormat } from '../../../contract/payments/e-invoices.ts'
+import type { EInvoiceSettings } from '../../../contract/shop/e-invoices.ts'
+import type { BankDetails } from '../../../contract/shop/invoicing.ts'
 import type { AddressParts } from '../../../domain/addresses/address-parts.ts'
 import type { Tax } from '../../../domain/payments/included-tax.ts'
 import type { InvoiceKind } from '../../../domain/payments/invoice-number.ts'
@@ -30,6 +33,8 @@ export interface InvoiceLine {
   readonly rate?: number
   /** Why it has no tax. Since edition 6. */
   readonly exempt?: TaxExemption
+  /** Gift cards, whose goods are taxed when the card pays for them. Since edition 6. */
+  readonly giftCard?: true
 }
 
 /** The buyer; for a company the name and the address are the company's. */
@@ -54,6 +59,8 @@ interface CompanyOnPaper {
   readonly buyerReference: string
   /** In the Peppol network, as `scheme:id`; empty for none. */
   readonly electronicAddress: string
+  /** The e-invoice that goes with its mails; missing for none. */
+  readonly format?: EInvoiceFormat
 }
 
 /** Where the goods of an invoice go. */
@@ -64,16 +71,13 @@ export interface DeliveryOnPaper {
   readonly parts?: AddressParts
 }
 
-/** How a company pays an invoice on account. */
+/**
+ * By when and where a company pays an invoice on account. Such an invoice has no `supply`: nothing is paid, and the goods
+ * leave after it.
+ */
 export interface AccountOnPaper {
   readonly dueAt: number
-  /** The shop's bank account; undefined if the shop states none. */
-  readonly bank?: {
-    readonly holder: string
-    readonly iban: string
-    readonly bic: string
-    readonly name: string
-  }
+  readonly bank: BankDetails
 }
 
 /** The time of supply, as known when the paper was issued (docs/decisions/0123). */
@@ -92,8 +96,8 @@ export interface InvoiceContent {
    * The format of the paper. Papers without an edition were issued before edition 2: they print only Latin, Greek and
    * Cyrillic letters, with the digits of their locale (docs/decisions/0123). Papers since edition 3 print the logo
    * (docs/decisions/0130), papers since edition 4 delivery as lines of its own (docs/decisions/0142) and several rates
-   * of tax (docs/decisions/0143), papers since edition 5 discounts as lines of their own (docs/decisions/0149), papers since
-   * edition 6 companies (docs/decisions/0159).
+   * of tax (docs/decisions/0143), papers since edition 5 discounts as lines of their own (docs/decisions/0149), papers
+   * since edition 6 companies (docs/decisions/0159).
    */
   readonly edition?: 2 | 3 | 4 | 5 | typeof newestEdition
   readonly seller: {
@@ -107,6 +111,8 @@ export interface InvoiceContent {
     readonly vatNumber?: string
     /** The address of the logo at the image host; empty for none. Stored since edition 2, printed since edition 3. */
     readonly logo?: string
+    /** What e-invoices name beside it, once the owner has entered it (docs/decisions/0163). Since edition 6. */
+    readonly details?: Readonly<EInvoiceSettings>
   }
   readonly buyer: InvoiceBuyer
   /** The delivery address; missing for goods that are picked up or go by email. Since edition 6. */
@@ -133,6 +139,8 @@ export interface InvoiceContent {
   readonly card: { readonly brand: string; readonly last4: string } | null
   /** How much of an invoice credit paid, or of a credit note went to credit; missing if nothing. Since edition 4. */
   readonly creditCents?: number
+  /** On a credit note: nothing was returned, it lowers what is open of the invoice. Since edition 6. */
+  readonly lowersOpen?: true
   /** The paper that this one cancels, in part or in whole; null on an ordinary invoice. */
   readonly about: NumberedPaper | null
   /** On invoices since edition 2. */
@@ -164,7 +172,7 @@ export function lettersOf({ edition }: Pick<InvoiceContent, 'edition'>): Printab
 export function unprintedLetters(content: InvoiceContent): string {
   const { seller, buyer, lines, tax, taxes = [], taxNames = {}, pickedUpAt = [], reason } = content
   const { deliverTo, reference = '', onAccount } = content
-  const { logo: _, ...writtenSeller } = seller
+  const { logo: _logo, details: _details, ...writtenSeller } = seller
   const texts = [
     ...Object.values(writtenSeller).flat(),
     ...textsOfBuyer(buyer),

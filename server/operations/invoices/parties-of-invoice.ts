@@ -1,3 +1,4 @@
+import { eInvoiceFormats } from '../../../contract/payments/e-invoices.ts'
 import type { AddressParts } from '../../../domain/addresses/address-parts.ts'
 import { composeAddress } from '../../../domain/addresses/compose-address.ts'
 import type { Reader } from '../../data/database.ts'
@@ -30,14 +31,20 @@ async function buyerOf(read: Reader, orders: readonly OrderRow[]): Promise<Invoi
     orders.find(({ companyId }) => companyId !== null)
   const company = order?.companyId ? await findCompany(read, order.companyId) : undefined
   if (!order || !company) return personOf(first)
-  const { buyerReference, electronicAddress } = company
+  const { buyerReference, electronicAddress, invoiceFormat } = company
+  const format = eInvoiceFormats.find((one) => one === invoiceFormat)
   const parts = partsOfCompany(company)
   return {
     name: order.companyName ?? company.name,
     address: composeAddress(parts),
     email: order.customerEmail,
     parts,
-    company: { contact: order.deliveryName || order.userName, buyerReference, electronicAddress },
+    company: {
+      contact: order.deliveryName || order.userName,
+      buyerReference,
+      electronicAddress,
+      ...(format && { format }),
+    },
     ...(order.buyerVatNumber && { vatNumber: order.buyerVatNumber }),
   }
 }

@@ -19,6 +19,7 @@ import { offerAcceptedEmail } from '../emails/offer-emails.ts'
 import { withOrderLink } from '../emails/order-link.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
+import { companyOfOrder } from '../orders/company-of-order.ts'
 import { type Destination, destinationOf, priceNewOrders, soldAs } from '../orders/price-delivery.ts'
 import { notPayableText, payableIn } from '../payments/payable.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
@@ -113,8 +114,8 @@ async function takeLines(
     destination,
     lines.map((line) => ({
       ...line,
+      ...priceOf(destination, line, stock.get(line.productId)?.isGiftCard ?? false),
       id: orderIds.get(line.productId) ?? '',
-      goodsCents: orderPriceCents(line.unitPriceCents, line.quantity),
       weightGrams: stock.get(line.productId)?.weightGrams,
       isGiftCard: stock.get(line.productId)?.isGiftCard ?? false,
     })),
@@ -131,6 +132,7 @@ async function takeLines(
       { name: productName, translations },
       shop.settings.languages.standard,
     )
+    const sold = soldAs(destination, line)
     const order = {
       id,
       userId: caller.userId,
@@ -143,10 +145,10 @@ async function takeLines(
       priceCents: line.priceCents,
       goodsCents,
       deliveryCents,
-      ...soldAs(destination, line),
+      ...sold,
       weightGrams: line.grams,
-      // The offered price is what the customer pays, in every country.
-      catalogueUnitCents: null,
+      catalogueUnitCents: line.catalogueUnitCents,
+      company: companyOfOrder(destination, sold.tax, now),
       minimumOrder,
       availableBefore: left + quantity,
       customerEmail: caller.email,
@@ -163,6 +165,23 @@ async function takeLines(
     await tellLowStock(shop, transaction, productId, -quantity, after)
   }
   return done(hold.expiresAt)
+}
+
+/**
+ * Returns what the customer pays: the offered price, in every country. A company that declares the tax itself pays the
+ * net amount of it; an order of a company keeps the offered price, from which another country's is made.
+ */
+function priceOf(
+  { taxes, country, company }: Destination,
+  { unitPriceCents: offeredCents, quantity }: Line,
+  isGiftCard: boolean,
+) {
+  const unitPriceCents = isGiftCard ? offeredCents : taxes.agreedOf(offeredCents, country)
+  return {
+    unitPriceCents,
+    goodsCents: orderPriceCents(unitPriceCents, quantity),
+    catalogueUnitCents: company && !isGiftCard ? offeredCents : null,
+  }
 }
 
 /** Names the unavailable line, as the request's page shows it, with its present stock. */

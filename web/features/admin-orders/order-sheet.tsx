@@ -10,6 +10,7 @@ import { useCustomerLanguage } from '../../api/customer-language.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { DiscountFact } from '../../buying/discount-fact.tsx'
 import { ownReferenceTexts } from '../../buying/own-reference-texts.ts'
+import { EInvoiceButtons } from '../../downloads/e-invoice-buttons.tsx'
 import { InvoiceButtons } from '../../downloads/invoice-buttons.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { IfAllowed, useAllowed } from '../../session/rights.tsx'
@@ -123,6 +124,7 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
           </Link>
         )}
         <InvoiceButtons numbers={order.invoices} />
+        <EInvoiceButtons numbers={order.invoices} />
         <PrintButton text={texts.print} />
       </div>
     </Card>

@@ -24,6 +24,7 @@ import { PutInTyped } from '../../buying/put-in-typed.tsx'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { useCodeOfAddress } from '../../buying/use-code-of-address.ts'
 import { afterDiscount, useDiscount } from '../../buying/use-discount.ts'
+import { useOwnPrices, withOwnPrices } from '../../buying/use-own-prices.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { CodeInPlace } from '../../forms/sign-in/code-in-place.tsx'
 import { links } from '../../routing/links.ts'
@@ -99,8 +100,9 @@ function Basket() {
   useRepeatedly(reload)
   const { taxed } = useTaxedPrices()
   const found: Products = loaded.status === 'ready' ? loaded.data : new Map()
+  const own = useOwnPrices(lines.map(({ id }) => id).join())
   const products: Products = new Map(
-    [...found].map(([id, product]) => [id, product && taxed(product)] as const),
+    [...found].map(([id, product]) => [id, product && taxed(withOwnPrices(product, own.of(id)))] as const),
   )
   // Lines also arrive from the account, another tab and the field below.
   const missing = loaded.status === 'ready' ? idsWithout(products, lines) : ''
@@ -146,6 +148,7 @@ function Basket() {
                     line={line}
                     product={product}
                     problem={problem}
+                    own={own.of(line.id)}
                     takesFocus={holding.firstRefused === line.id}
                     onRemove={toHeading}
                   />

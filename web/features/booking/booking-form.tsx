@@ -15,6 +15,7 @@ import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
 import { PutInButton } from '../../buying/put-in-button.tsx'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { afterDiscount, keepCode, useDiscount } from '../../buying/use-discount.ts'
+import { useOwnPrices, withOwnPrices } from '../../buying/use-own-prices.ts'
 import { proposeAddress } from '../../forms/address-proposal.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { CodeInPlace } from '../../forms/sign-in/code-in-place.tsx'
@@ -61,10 +62,12 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
   const place = usePickUpPlace()
   const isPickedUp = useIsPickedUp()
   const { taxed } = useTaxedPrices()
+  const own = useOwnPrices(product._id).of(product._id)
+  const priced = withOwnPrices(product, own)
   const discount = useDiscountOf(product, quantityOf(formats, values.quantity))
   const { sent: code } = discount
   const ownReference = useOwnReference()
-  const goods = afterDiscount(totalOf(formats, taxed(product), values.quantity), discount.amount)
+  const goods = afterDiscount(totalOf(formats, taxed(priced), values.quantity), discount.amount)
   const { prices, delivery, deliverTo } = useBookedDelivery(product, values.quantity, goods)
   const total = totalWith(goods, delivery)
   const failed = state.status === 'open' ? state.failed : undefined
@@ -106,7 +109,7 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
         aria-busy={busy}
       >
         <BookingHeading continued={continued} />
-        <PriceLadder product={product} quantity={values.quantity} />
+        <PriceLadder product={priced} quantity={values.quantity} />
         {place && (
           <PickUpChoice
             place={place}

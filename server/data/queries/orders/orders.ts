@@ -85,12 +85,16 @@ export interface OrderRow {
   readonly taxExemption: TaxExemption | null
   /** The public price of a piece where the company has a lower one; null otherwise. */
   readonly publicUnitCents: number | null
+  /** The same in the catalogue, before the tax of a country. */
+  readonly cataloguePublicUnitCents: number | null
   /** The customer's own number of the order. */
   readonly customerReference: string | null
   /** When it was ordered on account, when its invoice is due, and when it was paid; null for other orders. */
   readonly onAccountAt: number | null
   readonly dueAt: number | null
   readonly settledAt: number | null
+  /** The payment on account that its invoice is of; null for other orders. */
+  readonly accountPaymentId: string | null
   /** Null while the order has no address. An address from a profile may lack name and phone. */
   readonly deliveryAddress: string | null
   readonly deliveryName: string | null
@@ -165,10 +169,12 @@ export const orderColumns = [
   'orders.buyer_vat_number as buyerVatNumber',
   'orders.tax_exemption as taxExemption',
   'orders.public_unit_cents as publicUnitCents',
+  'orders.catalogue_public_unit_cents as cataloguePublicUnitCents',
   'orders.customer_reference as customerReference',
   'orders.on_account_at as onAccountAt',
   'orders.due_at as dueAt',
   'orders.settled_at as settledAt',
+  'orders.account_payment_id as accountPaymentId',
   'orders.delivery_address as deliveryAddress',
   'orders.delivery_name as deliveryName',
   'orders.delivery_phone as deliveryPhone',
