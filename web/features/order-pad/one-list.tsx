@@ -9,6 +9,8 @@ import { useLastReady, useLoaded } from '../../api/use-loaded.ts'
 import type { BasketLine } from '../../buying/basket.ts'
 import { loadProducts, type Products } from '../../buying/load-products.ts'
 import { PutInTyped } from '../../buying/put-in-typed.tsx'
+import { useTaxedPrices } from '../../buying/taxed-prices.ts'
+import { useOwnPrices, withOwnPrices } from '../../buying/use-own-prices.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
@@ -59,7 +61,7 @@ interface EditingProps {
 function Editing({ id, list, edit, save, onRemove }: EditingProps) {
   const formats = useFormats()
   const { lines } = list.content
-  const { products, failed, reload } = useProducts(lines)
+  const { products, priced, failed, reload } = useProducts(lines)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [tooMany, setTooMany] = useState(false)
   const add = (added: readonly BasketLine[]) =>
@@ -77,10 +79,11 @@ function Editing({ id, list, edit, save, onRemove }: EditingProps) {
         <Card>{texts.empty}</Card>
       ) : (
         <>
-          <PutList lines={lines} chosen={chosen} products={products} />
+          <PutList lines={lines} chosen={chosen} products={products} priced={priced} />
           <ListLines
             lines={lines}
             products={products}
+            priced={priced}
             chosen={chosen}
             choose={setChosen}
             edit={edit}
@@ -114,7 +117,7 @@ function SaveState({ list, save }: Pick<EditingProps, 'list' | 'save'>) {
   )
 }
 
-/** Loads the products of the lines, again when one is added. */
+/** Loads the products of the lines, again when one is added, and what the account pays for them. */
 function useProducts(lines: readonly BasketLine[]) {
   const api = useApi()
   const settings = useShopSettings()
@@ -129,9 +132,18 @@ function useProducts(lines: readonly BasketLine[]) {
   const [loaded, reload] = useLoaded(load)
   // The other lines keep their prices while those of a new one are loaded.
   const products = useLastReady(loaded)
+  const own = useOwnPrices(ids)
+  const { taxed } = useTaxedPrices()
   const none: Products = useMemo(() => new Map(), [])
+  const priced: Products = new Map(
+    [...(products ?? none)].map(([id, product]) => [
+      id,
+      product && taxed(withOwnPrices(product, own.of(id))),
+    ]),
+  )
   return {
     products: products ?? none,
+    priced,
     failed: loaded.status === 'failed' ? loaded.error.message : undefined,
     reload,
   }
