@@ -73,7 +73,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   getFigures: { statements: 18, ...ofWeek, alike: true },
   exportFigures: { statements: 20, ...ofWeek, alike: true },
   exportPostings: { statements: 6, alike: true },
-  exportEInvoices: { statements: 6, alike: true },
+  exportEInvoices: { statements: 5, alike: true },
   getVisits: { statements: 10, ...ofWeek, alike: true },
   exportVisits: { statements: 13, ...ofWeek, alike: true },
   getBoard: { statements: 20 },
