@@ -5,6 +5,7 @@ import { getReceivable, type ReceivableWithHistory } from '../../../contract/pay
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
+import { InvoiceButtons } from '../../downloads/invoice-buttons.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { useAllowed } from '../../session/rights.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -52,11 +53,14 @@ function OneReceivable({ number }: { readonly number: string }) {
     <>
       <Card className="grid gap-4">
         <Facts receivable={receivable} />
-        {receivable.paidAt === null && (
-          <Link className="button justify-self-start" to={dashboardLinks.recordTransferOf(receivable)}>
-            {texts.record}
-          </Link>
-        )}
+        <span className="actions">
+          {receivable.paidAt === null && (
+            <Link className="button" to={dashboardLinks.recordTransferOf(receivable)}>
+              {texts.record}
+            </Link>
+          )}
+          <InvoiceButtons numbers={[receivable.number]} />
+        </span>
       </Card>
       <DisputePart receivable={receivable} />
       <DashboardPart title={texts.history}>
