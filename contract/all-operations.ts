@@ -46,6 +46,7 @@ import { sending } from './orders/sending.ts'
 import { withdrawalOperations } from './orders/withdrawals.ts'
 import { credit } from './payments/credit.ts'
 import { invoices } from './payments/invoices.ts'
+import { onAccount } from './payments/on-account.ts'
 import { payments } from './payments/payments.ts'
 import { postings } from './payments/postings.ts'
 import { receivables } from './payments/receivables.ts'
@@ -107,6 +108,7 @@ export const resources = {
   refunds,
   payments,
   credit,
+  onAccount,
   receivables,
   transfers,
   quotes,

@@ -8,6 +8,7 @@ import { movingErrors } from './moving/moving-errors.ts'
 import { orderErrors } from './orders/order-errors.ts'
 import type { RefusedLine } from './orders/refused-line.ts'
 import { creditErrors } from './payments/credit-errors.ts'
+import { onAccountErrors } from './payments/on-account-errors.ts'
 import { paymentErrors } from './payments/payment-errors.ts'
 import { receivableErrors } from './payments/receivable-errors.ts'
 import { priceRuleErrors } from './prices/price-rule-errors.ts'
@@ -62,6 +63,7 @@ export const errors = {
   ...orderErrors,
   ...paymentErrors,
   ...creditErrors,
+  ...onAccountErrors,
   ...receivableErrors,
   ...accountErrors,
   ...imageErrors,

@@ -50,6 +50,7 @@ const subjects: { readonly [Name in keyof typeof resources]: KeySubject | null }
   refunds: 'refunds',
   payments: null,
   credit: 'customers',
+  onAccount: null,
   receivables: 'invoices',
   transfers: 'invoices',
   quotes: 'requests',

@@ -160,6 +160,8 @@ const rowsOfCustomers: Readonly<Record<Extract<AnyOperation, { access: 'customer
   payWithCredit: own('LINES_REFUSED'),
   listOwnReceivables: own('done'),
   redeemGiftCard: own('done'),
+  getOwnTerms: own('done'),
+  orderOnAccount: own('LINES_REFUSED'),
   getBasket: own('done'),
   putBasket: own('done'),
   bookTool: own('done'),

@@ -8,6 +8,7 @@ import { accounting } from './accounting.ts'
 import { countryCode } from './country-code.ts'
 import { isCountedInHundredths, refusalOfCurrencyCode } from './currencies.ts'
 import { rates } from './delivery-rates.ts'
+import { invoicing } from './invoicing.ts'
 import { words } from './owners-words.ts'
 import { pickup } from './pick-up-place.ts'
 import { reminders } from './reminders.ts'
@@ -237,6 +238,7 @@ export const settingSections = {
   words,
   visits,
   accounting,
+  invoicing,
   reminders,
 } as const
 

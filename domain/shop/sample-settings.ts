@@ -41,6 +41,19 @@ const usualAccounts: SectionValues['accounting'] = {
   revenueAbroad: '',
 }
 
+/** An IBAN that banks use as an example. */
+const sampleBank: SectionValues['invoicing'] = {
+  days: 30,
+  limit: 2000,
+  holder: 'Truewheel Sample Company',
+  iban: 'DE89370400440532013000',
+  bic: 'COBADEFFXXX',
+  bank: 'Sample Bank',
+}
+
+/** Without bank details, nobody orders on account. */
+const noBank: SectionValues['invoicing'] = { days: 30, limit: 2000, holder: '', iban: '', bic: '', bank: '' }
+
 /** The settings of the sample shop until its owner changes them. All details are invented. */
 export const sampleSettings: SectionValues = {
   company: {
@@ -99,6 +112,7 @@ export const sampleSettings: SectionValues = {
   words: sampleWords,
   visits: countedVisits,
   accounting: usualAccounts,
+  invoicing: sampleBank,
   reminders: noReminders,
 }
 
@@ -141,5 +155,6 @@ export const emptySettings: SectionValues = {
   words: { translations: {} },
   visits: countedVisits,
   accounting: usualAccounts,
+  invoicing: noBank,
   reminders: noReminders,
 }

@@ -17,6 +17,7 @@ import * as contractMovingMovingFieldTexts from '../../contract/moving/moving-fi
 import * as contractOrdersOrderErrorTexts from '../../contract/orders/order-error-texts.ts'
 import * as contractOrdersOrderFieldTexts from '../../contract/orders/order-field-texts.ts'
 import * as contractPaymentsCreditErrorTexts from '../../contract/payments/credit-error-texts.ts'
+import * as contractPaymentsOnAccountErrorTexts from '../../contract/payments/on-account-error-texts.ts'
 import * as contractPaymentsPaymentErrorTexts from '../../contract/payments/payment-error-texts.ts'
 import * as contractPaymentsReceivableErrorTexts from '../../contract/payments/receivable-error-texts.ts'
 import * as contractPaymentsReceivableFieldTexts from '../../contract/payments/receivable-field-texts.ts'
@@ -63,6 +64,7 @@ import * as serverOperationsEmailsFormatTexts from '../../server/operations/emai
 import * as serverOperationsEmailsInvoiceEmailTexts from '../../server/operations/emails/invoice-email-texts.ts'
 import * as serverOperationsEmailsNoticeEmailTexts from '../../server/operations/emails/notice-email-texts.ts'
 import * as serverOperationsEmailsOfferEmailTexts from '../../server/operations/emails/offer-email-texts.ts'
+import * as serverOperationsEmailsOnAccountEmailTexts from '../../server/operations/emails/on-account-email-texts.ts'
 import * as serverOperationsEmailsOrderEmailTexts from '../../server/operations/emails/order-email-texts.ts'
 import * as serverOperationsEmailsPasskeyEmailTexts from '../../server/operations/emails/passkey-email-texts.ts'
 import * as serverOperationsEmailsPriceTexts from '../../server/operations/emails/price-texts.ts'
@@ -86,6 +88,7 @@ import * as serverOperationsOrdersLimitTexts from '../../server/operations/order
 import * as serverOperationsPaymentsPayableTexts from '../../server/operations/payments/payable-texts.ts'
 import * as serverOperationsPricesDiscountTexts from '../../server/operations/prices/discount-texts.ts'
 import * as serverOperationsPricesPriceTexts from '../../server/operations/prices/price-texts.ts'
+import * as serverOperationsReceivablesTermsTexts from '../../server/operations/receivables/terms-texts.ts'
 import * as serverOperationsReceivablesTransferTexts from '../../server/operations/receivables/transfer-texts.ts'
 import * as serverOperationsTextsTextProblemTexts from '../../server/operations/texts/text-problem-texts.ts'
 import * as serverOperationsTextsTextValueTexts from '../../server/operations/texts/text-value-texts.ts'
@@ -124,6 +127,7 @@ import * as contractMovingMovingFieldTextsIn from './contract/moving/moving-fiel
 import * as contractOrdersOrderErrorTextsIn from './contract/orders/order-error-texts.ts'
 import * as contractOrdersOrderFieldTextsIn from './contract/orders/order-field-texts.ts'
 import * as contractPaymentsCreditErrorTextsIn from './contract/payments/credit-error-texts.ts'
+import * as contractPaymentsOnAccountErrorTextsIn from './contract/payments/on-account-error-texts.ts'
 import * as contractPaymentsPaymentErrorTextsIn from './contract/payments/payment-error-texts.ts'
 import * as contractPaymentsReceivableErrorTextsIn from './contract/payments/receivable-error-texts.ts'
 import * as contractPaymentsReceivableFieldTextsIn from './contract/payments/receivable-field-texts.ts'
@@ -170,6 +174,7 @@ import * as serverOperationsEmailsFormatTextsIn from './server/operations/emails
 import * as serverOperationsEmailsInvoiceEmailTextsIn from './server/operations/emails/invoice-email-texts.ts'
 import * as serverOperationsEmailsNoticeEmailTextsIn from './server/operations/emails/notice-email-texts.ts'
 import * as serverOperationsEmailsOfferEmailTextsIn from './server/operations/emails/offer-email-texts.ts'
+import * as serverOperationsEmailsOnAccountEmailTextsIn from './server/operations/emails/on-account-email-texts.ts'
 import * as serverOperationsEmailsOrderEmailTextsIn from './server/operations/emails/order-email-texts.ts'
 import * as serverOperationsEmailsPasskeyEmailTextsIn from './server/operations/emails/passkey-email-texts.ts'
 import * as serverOperationsEmailsPriceTextsIn from './server/operations/emails/price-texts.ts'
@@ -193,6 +198,7 @@ import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/
 import * as serverOperationsPaymentsPayableTextsIn from './server/operations/payments/payable-texts.ts'
 import * as serverOperationsPricesDiscountTextsIn from './server/operations/prices/discount-texts.ts'
 import * as serverOperationsPricesPriceTextsIn from './server/operations/prices/price-texts.ts'
+import * as serverOperationsReceivablesTermsTextsIn from './server/operations/receivables/terms-texts.ts'
 import * as serverOperationsReceivablesTransferTextsIn from './server/operations/receivables/transfer-texts.ts'
 import * as serverOperationsTextsTextProblemTextsIn from './server/operations/texts/text-problem-texts.ts'
 import * as serverOperationsTextsTextValueTextsIn from './server/operations/texts/text-value-texts.ts'
@@ -233,6 +239,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractOrdersOrderErrorTexts, contractOrdersOrderErrorTextsIn],
   [contractOrdersOrderFieldTexts, contractOrdersOrderFieldTextsIn],
   [contractPaymentsCreditErrorTexts, contractPaymentsCreditErrorTextsIn],
+  [contractPaymentsOnAccountErrorTexts, contractPaymentsOnAccountErrorTextsIn],
   [contractPaymentsPaymentErrorTexts, contractPaymentsPaymentErrorTextsIn],
   [contractPaymentsReceivableErrorTexts, contractPaymentsReceivableErrorTextsIn],
   [contractPaymentsReceivableFieldTexts, contractPaymentsReceivableFieldTextsIn],
@@ -279,6 +286,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsEmailsInvoiceEmailTexts, serverOperationsEmailsInvoiceEmailTextsIn],
   [serverOperationsEmailsNoticeEmailTexts, serverOperationsEmailsNoticeEmailTextsIn],
   [serverOperationsEmailsOfferEmailTexts, serverOperationsEmailsOfferEmailTextsIn],
+  [serverOperationsEmailsOnAccountEmailTexts, serverOperationsEmailsOnAccountEmailTextsIn],
   [serverOperationsEmailsOrderEmailTexts, serverOperationsEmailsOrderEmailTextsIn],
   [serverOperationsEmailsPasskeyEmailTexts, serverOperationsEmailsPasskeyEmailTextsIn],
   [serverOperationsEmailsPriceTexts, serverOperationsEmailsPriceTextsIn],
@@ -302,6 +310,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsPaymentsPayableTexts, serverOperationsPaymentsPayableTextsIn],
   [serverOperationsPricesDiscountTexts, serverOperationsPricesDiscountTextsIn],
   [serverOperationsPricesPriceTexts, serverOperationsPricesPriceTextsIn],
+  [serverOperationsReceivablesTermsTexts, serverOperationsReceivablesTermsTextsIn],
   [serverOperationsReceivablesTransferTexts, serverOperationsReceivablesTransferTextsIn],
   [serverOperationsTextsTextProblemTexts, serverOperationsTextsTextProblemTextsIn],
   [serverOperationsTextsTextValueTexts, serverOperationsTextsTextValueTextsIn],

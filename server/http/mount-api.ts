@@ -48,6 +48,7 @@ import { sending } from './orders/sending.ts'
 import { withdrawals } from './orders/withdrawals.ts'
 import { credit } from './payments/credit.ts'
 import { invoices } from './payments/invoices.ts'
+import { onAccount } from './payments/on-account.ts'
 import { payments } from './payments/payments.ts'
 import { postings } from './payments/postings.ts'
 import { receivables } from './payments/receivables.ts'
@@ -113,6 +114,7 @@ const served = servedOperations(resources, {
   refunds,
   payments,
   credit,
+  onAccount,
   receivables,
   transfers,
   quotes,

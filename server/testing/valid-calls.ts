@@ -29,6 +29,7 @@ import { validDeskCalls } from './valid-desk-calls.ts'
 import { validExportCalls } from './valid-export-calls.ts'
 import { validMakerCalls } from './valid-maker-calls.ts'
 import { validMovingCalls } from './valid-moving-calls.ts'
+import { validOnAccountCalls } from './valid-on-account-calls.ts'
 import { validPickUpCalls } from './valid-pick-up-calls.ts'
 import { validPriceCalls } from './valid-price-calls.ts'
 import { validProductCalls } from './valid-product-calls.ts'
@@ -59,6 +60,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   ...validApiKeyCalls,
   ...validAgentCalls,
   ...validCreditCalls,
+  ...validOnAccountCalls,
   ...validExportCalls,
   ...validMakerCalls,
   ...validMovingCalls,

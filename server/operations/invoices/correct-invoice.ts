@@ -69,7 +69,8 @@ async function correct(
       ...(buyer.name && { name: buyer.name }),
       ...(buyer.address && { address: buyer.address }),
     },
-    ...(row.kind === 'invoice' && { supply: before.supply ?? supplyOf(orders, row.issuedAt) }),
+    ...(row.kind === 'invoice' &&
+      !before.account && { supply: before.supply ?? supplyOf(orders, row.issuedAt) }),
     corrects: { kind: row.kind, number: row.number, issuedAt: row.issuedAt },
   }
   // Only the buyer's spelling can change; products and reasons stay the same.

@@ -5,6 +5,7 @@ import { namedAddress } from '../../../domain/orders/named-address.ts'
 import { placeInOneLine } from '../../../domain/orders/pick-up.ts'
 import { cardName } from '../../../domain/payments/card-names.ts'
 import { cardTexts } from '../../../domain/payments/card-texts.ts'
+import { writeIban } from '../../../domain/payments/iban.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { deriveWriting } from '../../../domain/writing/derive-writing.ts'
 import { writeDate } from '../../../domain/writing/write-dates.ts'
@@ -45,7 +46,7 @@ export function describeInvoice(invoice: Invoice): InvoiceSheet {
     },
     lines: content.lines.map((line) => cellsOf(content, line, written)),
     sums: sumsOf(invoice, written),
-    notes: [noteOf(invoice, texts)],
+    notes: [noteOf(invoice, written)],
     page: texts.page,
   }
 }
@@ -158,15 +159,18 @@ function factsOf(invoice: Invoice, written: Writing): InvoiceSheet['facts'] {
       ? []
       : [[texts.credit[invoice.kind], written.amount(creditCents)] as const]),
     [texts.transaction, transaction],
+    ...accountFacts(invoice, written),
     ...(reason ? [[texts.reason, reason] as const] : []),
   ]
 }
 
 /** States the day of supply, which Article 226 of Directive 2006/112/EC requires (docs/decisions/0123). */
 function supplyOf(
-  { kind, content: { supply, pickedUpAt } }: Invoice,
+  { kind, content: { supply, pickedUpAt, account } }: Invoice,
   written: Writing,
 ): InvoiceSheet['facts'] {
+  const { texts } = written
+  if (account) return [[texts.dayOfSupply, texts.supplied.onDeliveryNote]]
   if (kind === 'credit-note' || !supply) return []
   const day = isolated(written.day(supply.at))
   const { supplied, dayOfSupply } = written.texts
@@ -174,6 +178,21 @@ function supplyOf(
     return [[dayOfSupply, pickedUpAt ? supplied.handingOver(day) : supplied.sending(day)]]
   const beforeLeaving = pickedUpAt ? supplied.paymentBeforeHandingOver : supplied.paymentBeforeSending
   return [[dayOfSupply, beforeLeaving(day)]]
+}
+
+/** States by when and where a company pays. */
+function accountFacts({ content: { account } }: Invoice, written: Writing): InvoiceSheet['facts'] {
+  if (!account) return []
+  const { texts } = written
+  const { holder, iban, bic, bank } = account.bank
+  const facts = [
+    [texts.toPayBy, isolated(written.day(account.dueAt))],
+    [texts.accountHolder, isolated(holder)],
+    [texts.iban, writeIban(iban)],
+    [texts.bic, bic],
+    [texts.bank, isolated(bank)],
+  ] as const
+  return facts.filter(([, value]) => value !== '')
 }
 
 function dated(paper: NumberedPaper, written: Writing): string {
@@ -232,8 +251,12 @@ function sumsByRate(
   return untaxedCents === 0 ? sums : [...sums, [texts.withoutTax, written.amount(untaxedCents)]]
 }
 
-function noteOf({ kind, content: { about, card, corrects } }: Invoice, { notes }: Texts): string {
+function noteOf({ kind, content }: Invoice, written: Writing): string {
+  const { about, account, card, corrects, lowersOpen } = content
+  const { notes } = written.texts
   if (corrects) return notes.corrects
+  if (lowersOpen) return notes.lowersOpen
   if (kind === 'credit-note') return card ? notes.returnedToCard : notes.returned
+  if (account) return notes.onAccount(isolated(written.day(account.dueAt)))
   return about ? notes.takesBack : notes.paid
 }

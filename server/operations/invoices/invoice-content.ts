@@ -1,3 +1,4 @@
+import type { BankDetails } from '../../../contract/shop/invoicing.ts'
 import type { Tax } from '../../../domain/payments/included-tax.ts'
 import type { InvoiceKind } from '../../../domain/payments/invoice-number.ts'
 import type { TaxAtRate } from '../../../domain/tax/taxes-by-rate.ts'
@@ -76,6 +77,13 @@ export interface InvoiceContent {
   readonly card: { readonly brand: string; readonly last4: string } | null
   /** How much of an invoice credit paid, or of a credit note went to credit; missing if nothing. Since edition 4. */
   readonly creditCents?: number
+  /**
+   * By when and where the company pays an invoice on account. Such an invoice has no `supply`: nothing is paid, and the
+   * goods leave after it. Since edition 6.
+   */
+  readonly account?: { readonly dueAt: number; readonly bank: BankDetails }
+  /** On a credit note: nothing was returned, it lowers what is open of the invoice. Since edition 6. */
+  readonly lowersOpen?: true
   /** The paper that this one cancels, in part or in whole; null on an ordinary invoice. */
   readonly about: NumberedPaper | null
   /** On invoices since edition 2. */

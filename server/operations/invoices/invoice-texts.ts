@@ -40,6 +40,11 @@ export const invoiceTexts = {
   /** How much credit paid, or how much went to credit. */
   credit: { invoice: 'Paid with credit', 'credit-note': 'Added to credit' },
   transaction: 'Transaction',
+  toPayBy: 'To pay by',
+  iban: 'IBAN',
+  bic: 'BIC',
+  accountHolder: 'Account holder',
+  bank: 'Bank',
   reason: 'Reason',
   dayOfSupply: 'Day of supply',
   supplied: {
@@ -48,6 +53,8 @@ export const invoiceTexts = {
     paymentBeforeSending: (day: string) => `${day}, the day of payment; the goods are sent after it`,
     paymentBeforeHandingOver: (day: string) =>
       `${day}, the day of payment; the goods are handed over after it`,
+    /** On an invoice that is paid later, because the goods leave after it. */
+    onDeliveryNote: 'the day on the delivery note',
   },
   total: 'Total',
   totalRefunded: 'Total refunded',
@@ -64,5 +71,7 @@ export const invoiceTexts = {
     returned: 'The total was returned the way it was paid.',
     takesBack: 'The bank returned the refund of that credit note. This invoice takes it back.',
     paid: 'Paid in full. Nothing is due.',
+    onAccount: (day: string) => `Please transfer the total by ${day}, with the number of this invoice.`,
+    lowersOpen: 'The total lowers what is open on the invoice.',
   },
 } as const

@@ -10,11 +10,12 @@ import { localeIn } from '../../../domain/writing/locale-in.ts'
 import type { Reader, Transaction } from '../../data/database.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { insertInvoice } from '../../data/queries/payments/invoices.ts'
-import { listNewestOf } from '../../data/queries/setting-versions.ts'
+import { findNewestValue, listNewestOf } from '../../data/queries/setting-versions.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import { languageToWrite } from '../emails/mailing-shop.ts'
 import type { Teller } from '../notifications/tell-staff.ts'
 import { tellUnprinted } from '../notifications/tell-unprinted.ts'
+import type { TermsOfOrder } from '../receivables/open-item.ts'
 import type { Shop } from '../shop.ts'
 import { type InvoiceContent, type InvoiceLine, newestEdition, type Supply } from './invoice-content.ts'
 import { rateOf, taxOfInvoice } from './invoice-taxes.ts'
@@ -26,6 +27,8 @@ interface Settled {
   readonly orders: readonly OrderRow[]
   readonly now: number
   readonly settings: InvoiceSettings
+  /** When the company pays, for an invoice on account. */
+  readonly terms?: Pick<TermsOfOrder, 'dueAt'> | undefined
 }
 
 /** The shop's details for an invoice, and its currency. */
@@ -41,7 +44,7 @@ export async function issueInvoice(
   shop: Teller,
   transaction: Transaction,
   id: string,
-  { intent, orders, now, settings }: Settled,
+  { intent, orders, now, settings, terms }: Settled,
 ): Promise<void> {
   const [first] = orders
   if (!first) throw new Error('An invoice has no order')
@@ -51,6 +54,7 @@ export async function issueInvoice(
   const { taxCents, ...tax } = taxOfInvoice(orders, taxOf(money))
   const grossCents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const creditCents = orders.reduce((sum, order) => sum + order.creditCents, 0)
+  const account = terms && (await accountOf(shop, transaction, terms))
   const content: InvoiceContent = {
     edition: newestEdition,
     seller: sellerOf(company),
@@ -72,7 +76,7 @@ export async function issueInvoice(
     card: intent.card ?? null,
     ...(creditCents > 0 && { creditCents }),
     about: null,
-    supply: supplyOf(orders, now),
+    ...(account ? { account } : { supply: supplyOf(orders, now) }),
     ...(orders.some(isPickedUp) && { pickedUpAt: settings.pickup.place.map(say) }),
     reason: '',
   }
@@ -165,6 +169,17 @@ export async function storedSettings(
     pickup: settings.valueOf('pickup', stored.get('pickup')),
     words: settings.valueOf('words', stored.get('words')),
   }
+}
+
+/** Returns by when and where an invoice on account is paid. */
+async function accountOf(
+  { settings }: Pick<Shop, 'settings'>,
+  { db }: Transaction,
+  { dueAt }: Pick<TermsOfOrder, 'dueAt'>,
+): Promise<NonNullable<InvoiceContent['account']>> {
+  const stored = await findNewestValue(db, 'invoicing')
+  const { holder, iban, bic, bank } = settings.valueOf('invoicing', stored)
+  return { dueAt, bank: { holder, iban, bic, bank } }
 }
 
 function taxOf({ taxRate, taxName }: SectionValues['money']): Tax | null {

@@ -226,6 +226,7 @@ describe('A shop without sample data', () => {
       words: _words,
       visits: _visits,
       accounting: _accounting,
+      invoicing: _invoicing,
       ...stated
     } = emptySettings
     const { figures, money: emptyMoney, ...empty } = stated

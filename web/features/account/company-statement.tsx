@@ -1,8 +1,11 @@
 import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router'
 import type { AnswerOf } from '../../../contract/operation.ts'
+import { getOwnTerms, type OwnTerms } from '../../../contract/payments/on-account.ts'
 import { listOwnReceivables, type OwnReceivable } from '../../../contract/payments/receivables.ts'
+import { writeIban } from '../../../domain/payments/iban.ts'
 import { useApi } from '../../api/api-context.ts'
+import { useHost } from '../../api/host.ts'
 import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { InvoiceButtons } from '../../downloads/invoice-buttons.tsx'
@@ -19,14 +22,24 @@ import { LocalDay } from '../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { statementTexts as texts } from './statement-texts.ts'
 
-type Statement = AnswerOf<typeof listOwnReceivables>
+type Statement = AnswerOf<typeof listOwnReceivables> & Pick<OwnTerms, 'bank'>
 
 const keyOf = ({ number }: OwnReceivable) => number
 
 /** Shows what the person's company owes, also by orders of its other people. Hidden while it owes nothing. */
 export function CompanyStatement() {
   const api = useApi()
-  const load = useCallback((signal: AbortSignal) => api.call(listOwnReceivables, {}, { signal }), [api])
+  const hasTerms = useHost().offers(getOwnTerms)
+  const load = useCallback(
+    async (signal: AbortSignal) => {
+      const [owed, terms] = await Promise.all([
+        api.call(listOwnReceivables, {}, { signal }),
+        hasTerms ? api.call(getOwnTerms, {}, { signal }) : undefined,
+      ])
+      return { ...owed, bank: terms?.bank ?? null }
+    },
+    [api, hasTerms],
+  )
   const [loaded, reload] = useLoaded(load)
   if (loaded.status === 'loading') return null
   if (loaded.status === 'failed')
@@ -45,7 +58,7 @@ interface OfStatement {
   readonly statement: Statement
 }
 
-function Sums({ statement: { open, overdue, unassigned } }: OfStatement) {
+function Sums({ statement: { open, overdue, unassigned, bank } }: OfStatement) {
   return (
     <Card className="grid gap-4">
       <dl className="figures">
@@ -54,7 +67,33 @@ function Sums({ statement: { open, overdue, unassigned } }: OfStatement) {
         {unassigned > 0 && <Price label={texts.unassigned} amount={unassigned} />}
       </dl>
       {open > 0 && <p className="soft">{texts.how}</p>}
+      {open > 0 && bank && <BankAccount bank={bank} />}
     </Card>
+  )
+}
+
+function BankAccount({
+  bank: { holder, iban, bic, bank },
+}: {
+  readonly bank: NonNullable<OwnTerms['bank']>
+}) {
+  const facts = [
+    [texts.holder, holder],
+    [texts.iban, writeIban(iban)],
+    [texts.bic, bic],
+    [texts.bank, bank],
+  ] as const
+  return (
+    <dl className="facts">
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+    </dl>
   )
 }
 

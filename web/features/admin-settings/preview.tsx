@@ -9,6 +9,7 @@ import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { visitTexts } from './accounting-texts.ts'
 import { AccountsPreview } from './accounts-preview.tsx'
 import { figurePlaces } from './figure-places.ts'
+import { InvoicingPreview } from './invoicing-preview.tsx'
 import { languageName } from './notice-pictures.tsx'
 import { previewTexts } from './preview-texts.ts'
 import { RatesPreview } from './rates-preview.tsx'
@@ -188,6 +189,7 @@ const previews = {
   mail: Mail,
   visits: Visits,
   accounting: AccountsPreview,
+  invoicing: InvoicingPreview,
   reminders: ReminderPreview,
   notices: Notices,
   languages: Languages,

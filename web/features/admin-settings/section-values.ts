@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { settingSections } from '../../../contract/shop/shop-sections.ts'
 import type { NumberKind } from '../../../domain/shop/read-number.ts'
 import type { FieldProblems } from '../../forms/field-rules.ts'
-import { fieldNumber, plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
+import { fieldAmount, fieldNumber, plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
 import { punctuationTexts } from '../../texts/punctuation.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { codesOf, namesOf } from './country-names.ts'
@@ -102,6 +102,7 @@ const delivery: Conversion = {
 const companyTexts = texts('logo')
 const pickupTexts = texts()
 const moneyTexts = texts()
+const invoicingForm = texts()
 
 /** A picture of the official notice in one language. */
 export interface NoticePicture {
@@ -161,6 +162,17 @@ const conversions: Readonly<Record<FormSection, Conversion>> = {
     fieldAt: byName,
   },
   accounting: texts(),
+  invoicing: {
+    ...invoicingForm,
+    toTexts: (formats, value) => {
+      const { limit } = value
+      return {
+        ...invoicingForm.toTexts(formats, value),
+        ...(typeof limit === 'number' && { limit: fieldAmount(formats, limit) }),
+      }
+    },
+    toValue: (formats, { limit, ...rest }) => ({ ...rest, limit: numberOrNone(formats, limit, 'amount') }),
+  },
   reminders: { toTexts: textsOfReminders, toValue: remindersOf, fieldAt: fieldOfReminders },
   notices: {
     // The form holds the pictures as one JSON text.
@@ -214,7 +226,9 @@ function unclearNumbers(formats: Formats, section: FormSection, form: FormTexts)
       ? [['taxRate', 'percent']]
       : section === 'delivery'
         ? numbersOfDelivery.map((name) => [name, 'pieces'])
-        : []
+        : section === 'invoicing'
+          ? [['limit', 'amount']]
+          : []
   return Object.fromEntries(
     kinds.flatMap(([field, kind]) => {
       const problem = unclearProblem(formats, form[field] ?? '', kind)

@@ -3,6 +3,7 @@ import { leastReturnDays } from '../../../domain/orders/withdrawal.ts'
 import { unnamed } from '../../../domain/shop/shown-settings.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { accountingTexts } from './accounting-texts.ts'
+import { invoicingTexts } from './invoicing-texts.ts'
 import { reminderFormTexts } from './reminder-form-texts.ts'
 
 /** Texts of the page Settings. */
@@ -84,6 +85,7 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
       about:
         'For the posting batch that your accountant reads into DATEV. Your accountant tells you the numbers; an empty account is that of the chart.',
     },
+    invoicing: invoicingTexts.section,
     reminders: reminderFormTexts.section,
     notices: {
       name: 'Legal notice',
@@ -224,6 +226,14 @@ export const fieldTexts = {
     revenueOther: { label: accountingTexts.roles.revenueOther },
     revenueEu: { label: accountingTexts.roles.revenueEu },
     revenueAbroad: { label: accountingTexts.roles.revenueAbroad },
+  },
+  invoicing: {
+    days: { label: invoicingTexts.days },
+    limit: { label: invoicingTexts.limit, hint: invoicingTexts.limitHint },
+    holder: { label: invoicingTexts.holder },
+    iban: { label: invoicingTexts.iban, hint: invoicingTexts.ibanHint },
+    bic: { label: invoicingTexts.bic },
+    bank: { label: invoicingTexts.bank },
   },
   reminders: { steps: { label: reminderFormTexts.steps } },
   notices: {

@@ -152,7 +152,9 @@ export function listSupplyOfPayment(read: Reader, intentId: string) {
     .selectFrom('payment_orders')
     .innerJoin('orders', 'orders.id', 'payment_orders.order_id')
     .where('payment_orders.intent_id', '=', intentId)
-    .where('orders.payment_id', '=', intentId)
+    .where((eb) =>
+      eb.or([eb('orders.payment_id', '=', intentId), eb('orders.account_payment_id', '=', intentId)]),
+    )
     .select(['orders.paid_at as paidAt', 'orders.sent_at as sentAt'])
     .execute()
 }
@@ -251,36 +253,43 @@ export function listInvoicesOfOrders(
   of: { readonly orderIds: readonly string[] } | { readonly userId: string },
 ): Promise<readonly InvoiceOfOrder[]> {
   if ('orderIds' in of && of.orderIds.length === 0) return Promise.resolve([])
-  return read
-    .selectFrom('orders')
-    .innerJoin('invoices', 'invoices.intent_id', 'orders.payment_id')
-    .leftJoin('invoices as corrected', 'corrected.id', 'invoices.corrects_id')
-    .$call((some) =>
-      'orderIds' in of
-        ? some.where('orders.id', 'in', of.orderIds)
-        : some.where('orders.user_id', '=', of.userId),
-    )
-    .where((eb) =>
-      eb.or([
-        eb(eb.fn.coalesce('invoices.refund_id', 'corrected.refund_id'), 'is', null),
-        eb.exists(
-          eb
-            .selectFrom('refund_orders')
-            .where(
-              'refund_orders.refund_id',
-              '=',
-              eb.fn.coalesce('invoices.refund_id', 'corrected.refund_id'),
-            )
-            .whereRef('refund_orders.order_id', '=', 'orders.id')
-            .select('refund_orders.refund_id'),
+  return (
+    read
+      .selectFrom('orders')
+      // A card may pay an order on account, whose papers stay those of the payment on account.
+      .innerJoin('invoices', (join) =>
+        join.on('invoices.intent_id', '=', (eb) =>
+          eb.fn.coalesce('orders.account_payment_id', 'orders.payment_id'),
         ),
-      ]),
-    )
-    .orderBy('invoices.issued_at')
-    .orderBy('invoices.kind', 'desc')
-    .orderBy('invoices.number')
-    .select(['orders.id as orderId', 'invoices.kind', 'invoices.number'])
-    .execute()
+      )
+      .leftJoin('invoices as corrected', 'corrected.id', 'invoices.corrects_id')
+      .$call((some) =>
+        'orderIds' in of
+          ? some.where('orders.id', 'in', of.orderIds)
+          : some.where('orders.user_id', '=', of.userId),
+      )
+      .where((eb) =>
+        eb.or([
+          eb(eb.fn.coalesce('invoices.refund_id', 'corrected.refund_id'), 'is', null),
+          eb.exists(
+            eb
+              .selectFrom('refund_orders')
+              .where(
+                'refund_orders.refund_id',
+                '=',
+                eb.fn.coalesce('invoices.refund_id', 'corrected.refund_id'),
+              )
+              .whereRef('refund_orders.order_id', '=', 'orders.id')
+              .select('refund_orders.refund_id'),
+          ),
+        ]),
+      )
+      .orderBy('invoices.issued_at')
+      .orderBy('invoices.kind', 'desc')
+      .orderBy('invoices.number')
+      .select(['orders.id as orderId', 'invoices.kind', 'invoices.number'])
+      .execute()
+  )
 }
 
 /** The period in which papers were issued; the end is exclusive. */

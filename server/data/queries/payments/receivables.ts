@@ -191,3 +191,29 @@ export async function sumTransferred(read: Reader, invoiceId: string): Promise<n
     .executeTakeFirst()
   return -Number(row?.cents ?? 0)
 }
+
+/** Returns the payment on account whose orders a charge has paid; undefined for other charges. */
+export async function findAccountOfCharge(read: Reader, intentId: string): Promise<string | undefined> {
+  const row = await read
+    .selectFrom('receivable_movements')
+    .innerJoin('receivables', 'receivables.invoice_id', 'receivable_movements.invoice_id')
+    .where('receivable_movements.intent_id', '=', intentId)
+    .select('receivables.intent_id as account')
+    .executeTakeFirst()
+  return row?.account
+}
+
+/** Returns whether the bank of anybody who buys for a company disputes a charge. */
+export async function hasDisputedCard(read: Reader, companyId: string): Promise<boolean> {
+  const disputed = await read
+    .selectFrom('disputes')
+    .innerJoin('payments', 'payments.intent_id', 'disputes.intent_id')
+    .innerJoin('company_members', 'company_members.user_id', 'payments.user_id')
+    // A literal, so that SQLite recognizes the partial index.
+    .where(sql<boolean>`disputes.state = 'open'`)
+    .where('company_members.company_id', '=', companyId)
+    .select('disputes.id')
+    .limit(1)
+    .executeTakeFirst()
+  return disputed !== undefined
+}

@@ -27,6 +27,7 @@ import { namesOf } from '../order-names.ts'
 import { deliveryOf, goodsOf, refundOf, sumOf } from '../order-sums.ts'
 import { taxesOf, termsOf } from '../order-taxes.ts'
 import { paymentTexts, receiptTexts as texts } from '../texts.ts'
+import { OnAccountFacts } from './on-account-facts.tsx'
 import { PaidByCredit } from './paid-by-credit.tsx'
 
 interface OrdersReceiptProps {
@@ -122,6 +123,7 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
             <span className="figure">{numbers.join(', ')}</span>
           </Fact>
         )}
+        <OnAccountFacts order={first} />
         {first?.paidAt && (
           <Fact name={texts.paidAt}>
             <LocalTime at={first.paidAt} />

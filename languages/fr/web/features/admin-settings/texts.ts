@@ -4,6 +4,7 @@ import type * as English from '../../../../../web/features/admin-settings/texts.
 import { heroTexts, homeTexts } from '../../../../../web/texts/storefront.ts'
 import { translation } from '../../../../translation.ts'
 import { accountingTexts } from './accounting-texts.ts'
+import { invoicingTexts } from './invoicing-texts.ts'
 import { reminderFormTexts } from './reminder-form-texts.ts'
 
 export const settingsTexts = translation<typeof English.settingsTexts>()({
@@ -83,6 +84,7 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
     about:
       'Pour le lot d’écritures que votre comptable importe dans DATEV. Votre comptable vous donne les numéros ; un compte vide est celui du plan comptable.',
   },
+  invoicing: invoicingTexts.section,
   reminders: reminderFormTexts.section,
   notices: {
     name: 'Notice harmonisée',
@@ -205,6 +207,14 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     revenueOther: { label: accountingTexts.roles.revenueOther },
     revenueEu: { label: accountingTexts.roles.revenueEu },
     revenueAbroad: { label: accountingTexts.roles.revenueAbroad },
+  },
+  invoicing: {
+    days: { label: invoicingTexts.days },
+    limit: { label: invoicingTexts.limit, hint: invoicingTexts.limitHint },
+    holder: { label: invoicingTexts.holder },
+    iban: { label: invoicingTexts.iban, hint: invoicingTexts.ibanHint },
+    bic: { label: invoicingTexts.bic },
+    bank: { label: invoicingTexts.bank },
   },
   reminders: { steps: { label: reminderFormTexts.steps } },
   notices: {
