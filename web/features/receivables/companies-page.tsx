@@ -19,7 +19,7 @@ import { receivableTexts as texts } from './texts.ts'
 
 const keyOf = ({ _id }: OwingCompany) => _id
 
-/** Renders `/dashboard/owing-companies`: what each company owes, with its money that no invoice has used (extension). */
+/** Renders `/dashboard/owing-companies`: what each company owes, and its unused money (extension). */
 export function OwingCompaniesPage() {
   const allowed = useAllowed()
   return (
