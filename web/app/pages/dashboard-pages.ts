@@ -20,6 +20,7 @@ import { notificationsPage } from './dashboard/notifications.ts'
 import { offersPage } from './dashboard/offers.ts'
 import { oneImportPage } from './dashboard/one-import.ts'
 import { oneOrderPage } from './dashboard/order.ts'
+import { owingCompaniesPage } from './dashboard/owing-companies.ts'
 import { padPage } from './dashboard/pad.ts'
 import { partsPage } from './dashboard/parts.ts'
 import { paymentPage } from './dashboard/payment.ts'
@@ -27,6 +28,8 @@ import { paymentsToCheckPage } from './dashboard/payments-to-check.ts'
 import { pricesPage } from './dashboard/prices.ts'
 import { productPage } from './dashboard/product.ts'
 import { proofPage } from './dashboard/proof.ts'
+import { receivablePage } from './dashboard/receivable.ts'
+import { receivablesPage } from './dashboard/receivables.ts'
 import { redirectsPage } from './dashboard/redirects.ts'
 import { requestPage } from './dashboard/request.ts'
 import { requestsPage } from './dashboard/requests.ts'
@@ -35,6 +38,7 @@ import { settingsPage } from './dashboard/settings.ts'
 import { slipsPage } from './dashboard/slips.ts'
 import { startPage } from './dashboard/start.ts'
 import { textsPage } from './dashboard/texts.ts'
+import { transfersPage } from './dashboard/transfers.ts'
 import { usersPage } from './dashboard/users.ts'
 import { webhookPage } from './dashboard/webhook.ts'
 import { webhooksPage } from './dashboard/webhooks.ts'
@@ -54,6 +58,7 @@ export const dashboardPages = [
   manageProductsPage,
   importsPage,
   manageOrdersPage,
+  receivablesPage,
   partsPage,
   pricesPage,
   companiesPage,
@@ -78,6 +83,9 @@ export const dashboardPages = [
   customerGroupsPage,
   companyPage,
   paymentsToCheckPage,
+  owingCompaniesPage,
+  transfersPage,
+  receivablePage,
   slipsPage,
   oneOrderPage,
   customerCreditPage,
