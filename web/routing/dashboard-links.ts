@@ -53,6 +53,7 @@ export const dashboardLinks = {
   /** The discounts, and the groups of customers for which some are. */
   prices: '/dashboard/prices' satisfies Pattern,
   customerGroups: '/dashboard/customer-groups' satisfies Pattern,
+  priceLists: '/dashboard/price-lists' satisfies Pattern,
   makers: '/dashboard/makers' satisfies Pattern,
   webhooks: '/dashboard/webhooks' satisfies Pattern,
   /** A webhook with its deliveries. */

@@ -21,6 +21,7 @@ import { oneOrderPage } from './dashboard/order.ts'
 import { partsPage } from './dashboard/parts.ts'
 import { paymentPage } from './dashboard/payment.ts'
 import { paymentsToCheckPage } from './dashboard/payments-to-check.ts'
+import { priceListsPage } from './dashboard/price-lists.ts'
 import { pricesPage } from './dashboard/prices.ts'
 import { productPage } from './dashboard/product.ts'
 import { proofPage } from './dashboard/proof.ts'
@@ -71,6 +72,7 @@ export const dashboardPages = [
   requestPage,
   offersPage,
   customerGroupsPage,
+  priceListsPage,
   paymentsToCheckPage,
   slipsPage,
   oneOrderPage,

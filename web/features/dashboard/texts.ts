@@ -28,6 +28,7 @@ export const dashboardPages = {
   parts: 'Parts',
   prices: 'Prices',
   customerGroups: 'Groups of customers',
+  priceLists: 'Price lists',
   makers: 'Makers',
   board: 'Arrange products',
   reviews: 'Reviews',

@@ -25,6 +25,7 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   manageAllOrders: 'Alle Bestellungen',
   parts: 'Teile',
   prices: 'Preise',
+  priceLists: 'Preislisten',
   customerGroups: 'Kundengruppen',
   makers: 'Hersteller',
   board: 'Produkte anordnen',

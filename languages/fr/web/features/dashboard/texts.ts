@@ -25,6 +25,7 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   manageAllOrders: 'Toutes les commandes',
   parts: 'Pièces',
   prices: 'Prix',
+  priceLists: 'Listes de prix',
   customerGroups: 'Groupes de clients',
   makers: 'Fabricants',
   board: 'Disposer les produits',
