@@ -22,6 +22,8 @@ import { standards } from './catalogue/standards.ts'
 import { stock } from './catalogue/stock.ts'
 import { toolGuides } from './catalogue/tool-guide.ts'
 import { tools } from './catalogue/tools.ts'
+import { companyOperations } from './companies/companies.ts'
+import { ownCompanyOperations } from './companies/own-company.ts'
 import { alerts } from './desk/alerts.ts'
 import { apiKeys } from './desk/api-keys.ts'
 import { board } from './desk/board.ts'
@@ -38,6 +40,7 @@ import { movedCustomerOperations } from './moving/moved-customers.ts'
 import { redirectOperations } from './moving/redirects.ts'
 import { addresses } from './orders/addresses.ts'
 import { basket } from './orders/basket.ts'
+import { keptLists } from './orders/kept-lists.ts'
 import { orderLinkOperations } from './orders/order-links.ts'
 import { orders } from './orders/orders.ts'
 import { pickUps } from './orders/pick-up.ts'
@@ -45,10 +48,14 @@ import { purchases } from './orders/purchases.ts'
 import { sending } from './orders/sending.ts'
 import { withdrawalOperations } from './orders/withdrawals.ts'
 import { credit } from './payments/credit.ts'
+import { eInvoices } from './payments/e-invoices.ts'
 import { invoices } from './payments/invoices.ts'
+import { onAccount } from './payments/on-account.ts'
 import { payments } from './payments/payments.ts'
 import { postings } from './payments/postings.ts'
+import { receivables } from './payments/receivables.ts'
 import { refunds } from './payments/refunds.ts'
+import { transfers } from './payments/transfers.ts'
 import { customerGroupOperations } from './prices/customer-groups.ts'
 import { discounts } from './prices/discounts.ts'
 import { ownPrices } from './prices/own-prices.ts'
@@ -95,6 +102,7 @@ export const resources = {
   profiles,
   addresses,
   basket,
+  keptLists,
   orders,
   sending,
   pickUps,
@@ -105,10 +113,16 @@ export const resources = {
   ownPrices,
   purchases,
   invoices,
+  eInvoices,
   postings,
   refunds,
   payments,
   credit,
+  ownCompany: ownCompanyOperations,
+  companies: companyOperations,
+  onAccount,
+  receivables,
+  transfers,
   quotes,
   offers,
   emails,

@@ -1,6 +1,7 @@
 import { accountErrors } from './accounts/account-errors.ts'
 import { importErrors } from './catalogue/import-errors.ts'
 import { productErrors } from './catalogue/product-errors.ts'
+import { companyErrors } from './companies/company-errors.ts'
 import { apiKeyErrors } from './desk/api-key-errors.ts'
 import { errorTexts } from './error-texts.ts'
 import { imageErrors } from './images/image-errors.ts'
@@ -8,7 +9,9 @@ import { movingErrors } from './moving/moving-errors.ts'
 import { orderErrors } from './orders/order-errors.ts'
 import type { RefusedLine } from './orders/refused-line.ts'
 import { creditErrors } from './payments/credit-errors.ts'
+import { onAccountErrors } from './payments/on-account-errors.ts'
 import { paymentErrors } from './payments/payment-errors.ts'
+import { receivableErrors } from './payments/receivable-errors.ts'
 import { priceListErrors } from './prices/price-list-errors.ts'
 import { priceRuleErrors } from './prices/price-rule-errors.ts'
 import { refusals } from './refusals.ts'
@@ -62,6 +65,8 @@ export const errors = {
   ...orderErrors,
   ...paymentErrors,
   ...creditErrors,
+  ...onAccountErrors,
+  ...receivableErrors,
   ...accountErrors,
   ...imageErrors,
   ...quoteErrors,
@@ -70,6 +75,7 @@ export const errors = {
   ...priceListErrors,
   ...apiKeyErrors,
   ...webhookErrors,
+  ...companyErrors,
 }
 
 export type ErrorCode = keyof typeof errors

@@ -27,6 +27,7 @@ const ofCustomersForKeys: ReadonlySet<AnyOperation['id']> = new Set([
   'getOrder',
   'getTimeline',
   'getInvoice',
+  'getEInvoice',
 ])
 
 /** Operations of staff that no key may call, listed here independently of the contract. */
@@ -43,6 +44,10 @@ const ofStaffNotForKeys: ReadonlySet<AnyOperation['id']> = new Set([
   'resetSecondFactor',
   'deleteUser',
   'giveCredit',
+  'recordTransfer',
+  'assignTransfer',
+  'returnTransfer',
+  'reverseTransfer',
   'undoChange',
   'createExportLink',
   'listEmails',

@@ -28,6 +28,7 @@ const mayChange: Readonly<Record<keyof Truths, readonly OperationId[]>> = {
   paidOrders: [
     'recordPayment',
     'payWithCredit',
+    'orderOnAccount',
     'createPaymentIntent',
     'cancelOrder',
     'withdraw',
@@ -54,6 +55,7 @@ const mayChange: Readonly<Record<keyof Truths, readonly OperationId[]>> = {
     'withdraw',
     'recordPayment',
     'payWithCredit',
+    'orderOnAccount',
     'createPaymentIntent',
     'refundOrder',
     'deleteAccount',

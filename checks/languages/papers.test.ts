@@ -59,6 +59,8 @@ const rate = { name: written, rate: 19, country: 'DE', grossCents: 2000, taxCent
 const lowRate = { name: written, rate: 7, country: null, grossCents: 400, taxCents: 26 }
 const credit = { about, reason: written, lines: [{ ...goods, pieces: null }] }
 
+const account = { dueAt: at, bank: { holder: written, iban: 'DE89', bic: 'Ñ 5', bank: 'Ñ 6' } }
+
 const ofSeveralRates: Partial<InvoiceContent> = {
   tax: null,
   taxes: [rate, lowRate],
@@ -81,11 +83,28 @@ const papers: Readonly<Record<string, Invoice>> = {
   'A credit note of a refund to credit': paper({ ...credit, creditCents: 500 }, 'credit-note'),
   'An invoice with one rate of a country': paper({ tax: null, taxes: [{ ...rate, grossCents: 2500 }] }),
   'An invoice with several rates': paper(ofSeveralRates),
+  'An invoice of a company': paper({
+    buyer: {
+      name: written,
+      address: 'Ñ 3',
+      email: 'ñ@ñ.fr',
+      company: { contact: written, buyerReference: '', electronicAddress: '' },
+      vatNumber: '5',
+    },
+    deliverTo: { name: written, address: 'Ñ 6' },
+    reference: 'Ñ 7',
+    exemption: 'intra-community',
+    lines: [{ ...goods, rate: 0, exempt: 'intra-community' }],
+    tax: null,
+    taxes: [{ ...rate, rate: 0, country: 'AT', grossCents: 2500, taxCents: 0 }],
+  }),
   'An invoice that takes back a credit note': paper({ about: { ...about, kind: 'credit-note' } }),
   'A corrected invoice': paper({ corrects: about }),
   'A credit note': paper(credit, 'credit-note'),
   'A credit note of a payment without a card': paper({ ...credit, card: null }, 'credit-note'),
   'A corrected credit note': paper({ ...credit, corrects: { ...about, kind: 'credit-note' } }, 'credit-note'),
+  'An invoice on account': paper({ card: null, account }),
+  'A credit note of an open invoice': paper({ ...credit, card: null, lowersOpen: true }, 'credit-note'),
   'An invoice from before editions': paper({}, 'invoice', early),
 }
 

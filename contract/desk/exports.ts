@@ -8,6 +8,7 @@ import { pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { listOrders } from '../orders/orders.ts'
 import { listInvoices } from '../payments/invoices.ts'
+import { listReceivables } from '../payments/receivables.ts'
 import { listQuotes } from '../requests/quotes.ts'
 import { fileHeaders, wireFile } from '../wire-file.ts'
 import { listPaymentsToCheck } from './board.ts'
@@ -45,6 +46,15 @@ export const exportInvoices = operation({
   staff: ['bookkeeper'],
   summary: `All invoices and credit notes that the list finds, as a CSV file. ${sameParameters}`,
   query: listInvoices.query,
+})
+
+export const exportReceivables = operation({
+  ...file,
+  id: 'exportReceivables',
+  path: '/exports/receivables.csv',
+  staff: ['bookkeeper'],
+  summary: `All invoices on account that the list finds, with what is open and since when, as a CSV file. ${sameParameters}`,
+  query: listReceivables.query,
 })
 
 export const exportTools = operation({
@@ -164,6 +174,7 @@ export const exportRedirects = operation({
 export const fileExports = [
   exportOrders,
   exportInvoices,
+  exportReceivables,
   exportTools,
   exportProducts,
   exportProductsForShopify,

@@ -10,6 +10,7 @@ export const timelineKinds = [
   'payment-opened',
   'payment-failed',
   'payment-closed',
+  'on-account',
   'paid',
   'address',
   're-priced',
@@ -26,6 +27,10 @@ export const timelineKinds = [
   'disputed',
   'dispute-won',
   'dispute-lost',
+  'transferred',
+  'transfer-reversed',
+  'invoice-disputed',
+  'invoice-dispute-ended',
   'message',
 ] as const
 
@@ -44,6 +49,8 @@ export const timelineEntry = z.object({
   country: z.optional(z.string()),
   /** ISO 4217 code in lower case, if not the shop's. */
   currency: z.optional(z.string()),
+  /** The customer's own number of a booking. */
+  reference: z.optional(z.string()),
   /** True if a booking came from an accepted offer. */
   fromOffer: z.optional(z.literal(true)),
   /** Pieces booked, released, retaken or restocked; the pieces of a refund are for admins. */
@@ -54,6 +61,10 @@ export const timelineEntry = z.object({
   origin: z.optional(z.enum(['admin', 'shop', 'provider'])),
   /** Refunds: true if it went to the customer's credit. An extension. */
   toCredit: z.optional(z.literal(true)),
+  /** Refunds: true if it lowers what is open of an invoice on account. An extension. */
+  lowersOpen: z.optional(z.literal(true)),
+  /** On account: when the invoice is due, in milliseconds. An extension. */
+  dueAt: z.optional(wireNumber),
   /** Payments: how much of the amount is credit. An extension. */
   credit: z.optional(wireAmount),
   /** Refunds and ended withdrawals: the admin's reason. Disputes: the card provider's reason. */

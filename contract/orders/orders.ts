@@ -22,6 +22,7 @@ import { discountCode } from '../prices/discount-code.ts'
 import { deliverToCountry } from '../shop/delivery-rates.ts'
 import { writtenNumber } from '../written-number.ts'
 import { deliveryAddress } from './addresses.ts'
+import { changeReference, customerReference } from './customer-reference.ts'
 import { orderFieldTexts } from './order-field-texts.ts'
 import { getTimeline } from './order-timeline.ts'
 import { parcelOfOrder } from './parcels.ts'
@@ -120,7 +121,7 @@ export const order = z.object({
    * only. An extension.
    */
   proposedRefund: z.optional(z.object({ amount: wireAmount, deliveryLeft: wireAmount })),
-  /** When the shop recorded the payment, in milliseconds; null until then. */
+  /** When the shop recorded the payment, in milliseconds; null until then, also for an order on account. */
   paidAt: z.optional(z.nullable(wireNumber)),
   /** When the order was cancelled, in milliseconds; null if it was not. An extension. */
   cancelledAt: z.optional(z.nullable(wireNumber)),
@@ -169,6 +170,8 @@ export const order = z.object({
   customerReference: z.optional(z.string()),
   /** Whether the company pays its invoice later; `paid` is false until then. An extension. */
   onAccount: z.optional(z.boolean()),
+  /** When it was ordered on account, in milliseconds. An extension. */
+  onAccountAt: z.optional(wireNumber),
   /** When its invoice is due, in milliseconds. An extension. */
   dueAt: z.optional(wireNumber),
   /** The order's delivery address, fixed once the order is sent; null without one. */
@@ -218,6 +221,7 @@ export const bookTool = operation({
      * A discount code; an extension. A booking with one that does not apply is refused, unless another price is better.
      */
     code: discountCode,
+    customerReference,
   }),
   answer: z.object({
     ...inserted,
@@ -250,12 +254,14 @@ export const bookTool = operation({
 /**
  * The list's filters. `unpaid` and `paid` include every such order. `hold-expired`: unpaid orders whose stock was
  * released. `to-send` and `sent`: paid orders. `withdrawn`: paid orders whose withdrawal waits for a refund and is not
- * closed. `to-prepare` and `ready`: paid orders that are picked up, before and after they are ready.
+ * closed. `to-prepare` and `ready`: paid orders that are picked up, before and after they are ready. `on-account`: orders
+ * whose company has yet to pay the invoice; all filters of paid orders include them, except `paid`.
  */
 export const orderFilters = [
   'unpaid',
   'hold-expired',
   'paid',
+  'on-account',
   'to-send',
   'to-prepare',
   'ready',
@@ -279,8 +285,8 @@ export const listOrders = operation({
   staff: ['packer', 'bookkeeper'],
   summary:
     'All orders except cancelled ones, newest first. A search finds every order that has its words in the customer, ' +
-    'the receiver, the tool, their phones, the order number, the transaction, the tracking number or the id. All parameters narrow the ' +
-    'list together. A page may have fewer orders than its limit, or none, and still have a cursor: the search continues there.',
+    'the receiver, the tool, their phones, the order number, the customer’s own number, the transaction, the tracking number or the id. ' +
+    'All parameters narrow the list together. A page may have fewer orders than its limit, or none, and still have a cursor: the search continues there.',
   query: z.object({ ...listParameters(['createdAt', '-createdAt']), ...chosenOrders }),
   queryIsExtension: true,
   answer: z.array(order),
@@ -369,5 +375,6 @@ export const orders = [
   listOwnOrders,
   getOrder,
   getTimeline,
+  changeReference,
   cancelOrder,
 ] as const

@@ -91,6 +91,8 @@ export const payWithCredit = operation({
     'ORDER_NOT_FOUND',
     'ORDER_ALREADY_PAID',
     'LINES_REFUSED',
+    'ON_ACCOUNT_PARTLY_PAID',
+    'ON_ACCOUNT_APART',
     'PAYMENT_IN_PROGRESS',
     'PAYMENT_REFUNDED',
     'STOCK_GONE',

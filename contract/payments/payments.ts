@@ -42,6 +42,8 @@ export const createPaymentIntent = operation({
     'ORDER_NOT_FOUND',
     'ORDER_ALREADY_PAID',
     'LINES_REFUSED',
+    'ON_ACCOUNT_PARTLY_PAID',
+    'ON_ACCOUNT_APART',
     'ORDER_CANNOT_BE_PAID',
     'PAYMENT_IN_PROGRESS',
     'STOCK_GONE',

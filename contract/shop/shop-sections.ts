@@ -8,8 +8,11 @@ import { accounting } from './accounting.ts'
 import { countryCode } from './country-code.ts'
 import { isCountedInHundredths, refusalOfCurrencyCode } from './currencies.ts'
 import { rates } from './delivery-rates.ts'
+import { einvoices } from './e-invoices.ts'
+import { invoicing } from './invoicing.ts'
 import { words } from './owners-words.ts'
 import { pickup } from './pick-up-place.ts'
+import { reminders } from './reminders.ts'
 import { shopFieldTexts } from './shop-field-texts.ts'
 import { tax } from './tax-rates.ts'
 import { writing } from './writing.ts'
@@ -236,6 +239,9 @@ export const settingSections = {
   words,
   visits,
   accounting,
+  invoicing,
+  reminders,
+  einvoices,
 } as const
 
 export type SectionName = keyof typeof settingSections

@@ -21,6 +21,10 @@ const productOrDeleted = z.union([product, deletedProduct])
 /** Every event: when it is told, and the schema of its `data`. */
 export const webhookBodies: Readonly<Record<SentType, DescribedEvent>> = {
   'order.booked': { summary: 'A customer booked an order, or an accepted offer became one.', data: order },
+  'order.on-account': {
+    summary: 'A company ordered on account, or the transfer that had paid its invoice was taken back.',
+    data: order,
+  },
   'order.paid': { summary: 'The shop recorded the payment of an order.', data: order },
   'order.sent': {
     summary:

@@ -2,6 +2,7 @@
 export const webhookGroups = {
   orders: [
     'order.booked',
+    'order.on-account',
     'order.paid',
     'order.sent',
     'order.ready',

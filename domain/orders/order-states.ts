@@ -24,6 +24,21 @@ export function stateOf({ paid, onAccount, cancelledAt }: ListedOrder): OrderSta
   return onAccount ? 'on-account' : 'unpaid'
 }
 
+/** Returns whether a company has yet to pay the invoice of an order on account. */
+export function isOwed(order: {
+  readonly onAccountAt: number | null
+  readonly settledAt: number | null
+}): boolean {
+  return order.onAccountAt !== null && order.settledAt === null
+}
+
+/** Returns the state of a stored order as people see it. */
+export function seenState(
+  order: { readonly state: StoredOrderState } & Parameters<typeof isOwed>[0],
+): OrderState {
+  return order.state === 'paid' && isOwed(order) ? 'on-account' : order.state
+}
+
 /** Actions on an order. */
 export type OrderAction = 'pay' | 'cancel' | 'send' | 'readdress'
 

@@ -61,8 +61,8 @@ test('Refunds of an order go to the card up to what it paid, then to credit, and
         for (const part of [...refunds, 1]) {
           const amount = Math.round(left * part)
           const split = splitRefund(amount, cardLeft)
-          if (split.card + split.credit !== amount || split.card < 0 || split.credit < 0) return false
-          cardLeft -= split.card
+          if (split.first + split.credit !== amount || split.first < 0 || split.credit < 0) return false
+          cardLeft -= split.first
           toCredit += split.credit
           left -= amount
         }

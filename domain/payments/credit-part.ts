@@ -26,16 +26,18 @@ export function creditShares(creditCents: number, pricesCents: readonly number[]
 
 /** Where a refund goes, in cents. */
 interface SplitRefund {
-  readonly card: number
+  /** To the card; of an order on account, off what is open of its invoice. */
+  readonly first: number
   readonly credit: number
 }
 
 /**
- * Splits the refund of an order: first what the card paid and is not refunded yet, the rest to credit.
+ * Splits the refund of an order: first what the card paid and is not refunded yet, or what is open of its invoice, the
+ * rest to credit.
  *
- * @param cardLeftCents what the card paid of the order, without refunds.
+ * @param leftCents what the card paid of the order, without refunds, or what is open.
  */
-export function splitRefund(amountCents: number, cardLeftCents: number): SplitRefund {
-  const card = Math.min(amountCents, Math.max(0, cardLeftCents))
-  return { card, credit: amountCents - card }
+export function splitRefund(amountCents: number, leftCents: number): SplitRefund {
+  const first = Math.min(amountCents, Math.max(0, leftCents))
+  return { first, credit: amountCents - first }
 }

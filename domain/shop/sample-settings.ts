@@ -23,6 +23,8 @@ const noPickUp: SectionValues['pickup'] = { place: [], hours: '', note: '' }
 
 const countedVisits: SectionValues['visits'] = { counted: true }
 
+const noReminders: SectionValues['reminders'] = { steps: [] }
+
 const usualAccounts: SectionValues['accounting'] = {
   chart: 'SKR03',
   consultant: '',
@@ -37,6 +39,31 @@ const usualAccounts: SectionValues['accounting'] = {
   revenueOther: '',
   revenueEu: '',
   revenueAbroad: '',
+}
+
+/** An IBAN that banks use as an example. */
+const sampleBank: SectionValues['invoicing'] = {
+  days: 30,
+  limit: 2000,
+  holder: 'Truewheel Sample Company',
+  iban: 'DE89370400440532013000',
+  bic: 'COBADEFFXXX',
+  bank: 'Sample Bank',
+}
+
+/** Without bank details, nobody orders on account. */
+const noBank: SectionValues['invoicing'] = { days: 30, limit: 2000, holder: '', iban: '', bic: '', bank: '' }
+
+/** Without them the shop makes no e-invoices. */
+const noEInvoices: SectionValues['einvoices'] = {
+  street: '',
+  postcode: '',
+  city: '',
+  country: '',
+  contact: '',
+  phone: '',
+  email: '',
+  electronicAddress: '',
 }
 
 /** The settings of the sample shop until its owner changes them. All details are invented. */
@@ -97,6 +124,9 @@ export const sampleSettings: SectionValues = {
   words: sampleWords,
   visits: countedVisits,
   accounting: usualAccounts,
+  invoicing: sampleBank,
+  reminders: noReminders,
+  einvoices: noEInvoices,
 }
 
 /** The settings of a new shop, which claim nothing. */
@@ -138,4 +168,7 @@ export const emptySettings: SectionValues = {
   words: { translations: {} },
   visits: countedVisits,
   accounting: usualAccounts,
+  invoicing: noBank,
+  reminders: noReminders,
+  einvoices: noEInvoices,
 }

@@ -6,6 +6,8 @@ import * as contractCatalogueImportErrorTexts from '../../contract/catalogue/imp
 import * as contractCatalogueProductErrorTexts from '../../contract/catalogue/product-error-texts.ts'
 import * as contractCatalogueProductFieldTexts from '../../contract/catalogue/product-field-texts.ts'
 import * as contractCatalogueReviewFieldTexts from '../../contract/catalogue/review-field-texts.ts'
+import * as contractCompaniesCompanyErrorTexts from '../../contract/companies/company-error-texts.ts'
+import * as contractCompaniesCompanyFieldTexts from '../../contract/companies/company-field-texts.ts'
 import * as contractDeskApiKeyErrorTexts from '../../contract/desk/api-key-error-texts.ts'
 import * as contractDeskApiKeyFieldTexts from '../../contract/desk/api-key-field-texts.ts'
 import * as contractDeskDeskFieldTexts from '../../contract/desk/desk-field-texts.ts'
@@ -17,7 +19,10 @@ import * as contractMovingMovingFieldTexts from '../../contract/moving/moving-fi
 import * as contractOrdersOrderErrorTexts from '../../contract/orders/order-error-texts.ts'
 import * as contractOrdersOrderFieldTexts from '../../contract/orders/order-field-texts.ts'
 import * as contractPaymentsCreditErrorTexts from '../../contract/payments/credit-error-texts.ts'
+import * as contractPaymentsOnAccountErrorTexts from '../../contract/payments/on-account-error-texts.ts'
 import * as contractPaymentsPaymentErrorTexts from '../../contract/payments/payment-error-texts.ts'
+import * as contractPaymentsReceivableErrorTexts from '../../contract/payments/receivable-error-texts.ts'
+import * as contractPaymentsReceivableFieldTexts from '../../contract/payments/receivable-field-texts.ts'
 import * as contractPricesPriceListErrorTexts from '../../contract/prices/price-list-error-texts.ts'
 import * as contractPricesPriceListFieldTexts from '../../contract/prices/price-list-field-texts.ts'
 import * as contractPricesPriceRuleErrorTexts from '../../contract/prices/price-rule-error-texts.ts'
@@ -37,6 +42,7 @@ import * as domainInWordsTexts from '../../domain/in-words-texts.ts'
 import * as domainMovingMovingTexts from '../../domain/moving/moving-texts.ts'
 import * as domainPaymentsCardTexts from '../../domain/payments/card-texts.ts'
 import * as domainPricesPriceFileTexts from '../../domain/prices/price-file-texts.ts'
+import * as domainReceivablesReminderTexts from '../../domain/receivables/reminder-texts.ts'
 import * as domainSearchSearchWords from '../../domain/search/search-words.ts'
 import * as domainSearchSingular from '../../domain/search/singular.ts'
 import * as domainSearchTradeJobs from '../../domain/search/trade-jobs.ts'
@@ -52,9 +58,11 @@ import * as serverOperationsCartsCartTexts from '../../server/operations/carts/c
 import * as serverOperationsCatalogueCatalogueTexts from '../../server/operations/catalogue/catalogue-texts.ts'
 import * as serverOperationsCatalogueLedgerTexts from '../../server/operations/catalogue/ledger-texts.ts'
 import * as serverOperationsChangesUndoTexts from '../../server/operations/changes/undo-texts.ts'
+import * as serverOperationsEInvoicesEInvoiceTexts from '../../server/operations/e-invoices/e-invoice-texts.ts'
 import * as serverOperationsEmailsAccountEmailTexts from '../../server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTexts from '../../server/operations/emails/admin-email-texts.ts'
 import * as serverOperationsEmailsApiKeyEmailTexts from '../../server/operations/emails/api-key-email-texts.ts'
+import * as serverOperationsEmailsCompanyEmailTexts from '../../server/operations/emails/company-email-texts.ts'
 import * as serverOperationsEmailsCreditEmailTexts from '../../server/operations/emails/credit-email-texts.ts'
 import * as serverOperationsEmailsDeliveryTexts from '../../server/operations/emails/delivery-texts.ts'
 import * as serverOperationsEmailsDisputeEmailTexts from '../../server/operations/emails/dispute-email-texts.ts'
@@ -63,10 +71,12 @@ import * as serverOperationsEmailsFormatTexts from '../../server/operations/emai
 import * as serverOperationsEmailsInvoiceEmailTexts from '../../server/operations/emails/invoice-email-texts.ts'
 import * as serverOperationsEmailsNoticeEmailTexts from '../../server/operations/emails/notice-email-texts.ts'
 import * as serverOperationsEmailsOfferEmailTexts from '../../server/operations/emails/offer-email-texts.ts'
+import * as serverOperationsEmailsOnAccountEmailTexts from '../../server/operations/emails/on-account-email-texts.ts'
 import * as serverOperationsEmailsOrderEmailTexts from '../../server/operations/emails/order-email-texts.ts'
 import * as serverOperationsEmailsPasskeyEmailTexts from '../../server/operations/emails/passkey-email-texts.ts'
 import * as serverOperationsEmailsPriceTexts from '../../server/operations/emails/price-texts.ts'
 import * as serverOperationsEmailsReadyEmailTexts from '../../server/operations/emails/ready-email-texts.ts'
+import * as serverOperationsEmailsReceivableEmailTexts from '../../server/operations/emails/receivable-email-texts.ts'
 import * as serverOperationsEmailsRefundEmailTexts from '../../server/operations/emails/refund-email-texts.ts'
 import * as serverOperationsEmailsRequestEmailTexts from '../../server/operations/emails/request-email-texts.ts'
 import * as serverOperationsEmailsRestockEmailTexts from '../../server/operations/emails/restock-email-texts.ts'
@@ -85,6 +95,8 @@ import * as serverOperationsOrdersLimitTexts from '../../server/operations/order
 import * as serverOperationsPaymentsPayableTexts from '../../server/operations/payments/payable-texts.ts'
 import * as serverOperationsPricesDiscountTexts from '../../server/operations/prices/discount-texts.ts'
 import * as serverOperationsPricesPriceTexts from '../../server/operations/prices/price-texts.ts'
+import * as serverOperationsReceivablesTermsTexts from '../../server/operations/receivables/terms-texts.ts'
+import * as serverOperationsReceivablesTransferTexts from '../../server/operations/receivables/transfer-texts.ts'
 import * as serverOperationsTextsTextProblemTexts from '../../server/operations/texts/text-problem-texts.ts'
 import * as serverOperationsTextsTextValueTexts from '../../server/operations/texts/text-value-texts.ts'
 import * as serverPagesRefusalTexts from '../../server/pages/refusal-texts.ts'
@@ -111,6 +123,8 @@ import * as contractCatalogueImportErrorTextsIn from './contract/catalogue/impor
 import * as contractCatalogueProductErrorTextsIn from './contract/catalogue/product-error-texts.ts'
 import * as contractCatalogueProductFieldTextsIn from './contract/catalogue/product-field-texts.ts'
 import * as contractCatalogueReviewFieldTextsIn from './contract/catalogue/review-field-texts.ts'
+import * as contractCompaniesCompanyErrorTextsIn from './contract/companies/company-error-texts.ts'
+import * as contractCompaniesCompanyFieldTextsIn from './contract/companies/company-field-texts.ts'
 import * as contractDeskApiKeyErrorTextsIn from './contract/desk/api-key-error-texts.ts'
 import * as contractDeskApiKeyFieldTextsIn from './contract/desk/api-key-field-texts.ts'
 import * as contractDeskDeskFieldTextsIn from './contract/desk/desk-field-texts.ts'
@@ -122,7 +136,10 @@ import * as contractMovingMovingFieldTextsIn from './contract/moving/moving-fiel
 import * as contractOrdersOrderErrorTextsIn from './contract/orders/order-error-texts.ts'
 import * as contractOrdersOrderFieldTextsIn from './contract/orders/order-field-texts.ts'
 import * as contractPaymentsCreditErrorTextsIn from './contract/payments/credit-error-texts.ts'
+import * as contractPaymentsOnAccountErrorTextsIn from './contract/payments/on-account-error-texts.ts'
 import * as contractPaymentsPaymentErrorTextsIn from './contract/payments/payment-error-texts.ts'
+import * as contractPaymentsReceivableErrorTextsIn from './contract/payments/receivable-error-texts.ts'
+import * as contractPaymentsReceivableFieldTextsIn from './contract/payments/receivable-field-texts.ts'
 import * as contractPricesPriceListErrorTextsIn from './contract/prices/price-list-error-texts.ts'
 import * as contractPricesPriceListFieldTextsIn from './contract/prices/price-list-field-texts.ts'
 import * as contractPricesPriceRuleErrorTextsIn from './contract/prices/price-rule-error-texts.ts'
@@ -142,6 +159,7 @@ import * as domainInWordsTextsIn from './domain/in-words-texts.ts'
 import * as domainMovingMovingTextsIn from './domain/moving/moving-texts.ts'
 import * as domainPaymentsCardTextsIn from './domain/payments/card-texts.ts'
 import * as domainPricesPriceFileTextsIn from './domain/prices/price-file-texts.ts'
+import * as domainReceivablesReminderTextsIn from './domain/receivables/reminder-texts.ts'
 import * as domainSearchSearchWordsIn from './domain/search/search-words.ts'
 import * as domainSearchSingularIn from './domain/search/singular.ts'
 import * as domainSearchTradeJobsIn from './domain/search/trade-jobs.ts'
@@ -157,9 +175,11 @@ import * as serverOperationsCartsCartTextsIn from './server/operations/carts/car
 import * as serverOperationsCatalogueCatalogueTextsIn from './server/operations/catalogue/catalogue-texts.ts'
 import * as serverOperationsCatalogueLedgerTextsIn from './server/operations/catalogue/ledger-texts.ts'
 import * as serverOperationsChangesUndoTextsIn from './server/operations/changes/undo-texts.ts'
+import * as serverOperationsEInvoicesEInvoiceTextsIn from './server/operations/e-invoices/e-invoice-texts.ts'
 import * as serverOperationsEmailsAccountEmailTextsIn from './server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTextsIn from './server/operations/emails/admin-email-texts.ts'
 import * as serverOperationsEmailsApiKeyEmailTextsIn from './server/operations/emails/api-key-email-texts.ts'
+import * as serverOperationsEmailsCompanyEmailTextsIn from './server/operations/emails/company-email-texts.ts'
 import * as serverOperationsEmailsCreditEmailTextsIn from './server/operations/emails/credit-email-texts.ts'
 import * as serverOperationsEmailsDeliveryTextsIn from './server/operations/emails/delivery-texts.ts'
 import * as serverOperationsEmailsDisputeEmailTextsIn from './server/operations/emails/dispute-email-texts.ts'
@@ -168,10 +188,12 @@ import * as serverOperationsEmailsFormatTextsIn from './server/operations/emails
 import * as serverOperationsEmailsInvoiceEmailTextsIn from './server/operations/emails/invoice-email-texts.ts'
 import * as serverOperationsEmailsNoticeEmailTextsIn from './server/operations/emails/notice-email-texts.ts'
 import * as serverOperationsEmailsOfferEmailTextsIn from './server/operations/emails/offer-email-texts.ts'
+import * as serverOperationsEmailsOnAccountEmailTextsIn from './server/operations/emails/on-account-email-texts.ts'
 import * as serverOperationsEmailsOrderEmailTextsIn from './server/operations/emails/order-email-texts.ts'
 import * as serverOperationsEmailsPasskeyEmailTextsIn from './server/operations/emails/passkey-email-texts.ts'
 import * as serverOperationsEmailsPriceTextsIn from './server/operations/emails/price-texts.ts'
 import * as serverOperationsEmailsReadyEmailTextsIn from './server/operations/emails/ready-email-texts.ts'
+import * as serverOperationsEmailsReceivableEmailTextsIn from './server/operations/emails/receivable-email-texts.ts'
 import * as serverOperationsEmailsRefundEmailTextsIn from './server/operations/emails/refund-email-texts.ts'
 import * as serverOperationsEmailsRequestEmailTextsIn from './server/operations/emails/request-email-texts.ts'
 import * as serverOperationsEmailsRestockEmailTextsIn from './server/operations/emails/restock-email-texts.ts'
@@ -190,6 +212,8 @@ import * as serverOperationsOrdersLimitTextsIn from './server/operations/orders/
 import * as serverOperationsPaymentsPayableTextsIn from './server/operations/payments/payable-texts.ts'
 import * as serverOperationsPricesDiscountTextsIn from './server/operations/prices/discount-texts.ts'
 import * as serverOperationsPricesPriceTextsIn from './server/operations/prices/price-texts.ts'
+import * as serverOperationsReceivablesTermsTextsIn from './server/operations/receivables/terms-texts.ts'
+import * as serverOperationsReceivablesTransferTextsIn from './server/operations/receivables/transfer-texts.ts'
 import * as serverOperationsTextsTextProblemTextsIn from './server/operations/texts/text-problem-texts.ts'
 import * as serverOperationsTextsTextValueTextsIn from './server/operations/texts/text-value-texts.ts'
 import * as serverPagesRefusalTextsIn from './server/pages/refusal-texts.ts'
@@ -218,6 +242,8 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractCatalogueProductErrorTexts, contractCatalogueProductErrorTextsIn],
   [contractCatalogueProductFieldTexts, contractCatalogueProductFieldTextsIn],
   [contractCatalogueReviewFieldTexts, contractCatalogueReviewFieldTextsIn],
+  [contractCompaniesCompanyErrorTexts, contractCompaniesCompanyErrorTextsIn],
+  [contractCompaniesCompanyFieldTexts, contractCompaniesCompanyFieldTextsIn],
   [contractDeskApiKeyErrorTexts, contractDeskApiKeyErrorTextsIn],
   [contractDeskApiKeyFieldTexts, contractDeskApiKeyFieldTextsIn],
   [contractDeskDeskFieldTexts, contractDeskDeskFieldTextsIn],
@@ -229,7 +255,10 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractOrdersOrderErrorTexts, contractOrdersOrderErrorTextsIn],
   [contractOrdersOrderFieldTexts, contractOrdersOrderFieldTextsIn],
   [contractPaymentsCreditErrorTexts, contractPaymentsCreditErrorTextsIn],
+  [contractPaymentsOnAccountErrorTexts, contractPaymentsOnAccountErrorTextsIn],
   [contractPaymentsPaymentErrorTexts, contractPaymentsPaymentErrorTextsIn],
+  [contractPaymentsReceivableErrorTexts, contractPaymentsReceivableErrorTextsIn],
+  [contractPaymentsReceivableFieldTexts, contractPaymentsReceivableFieldTextsIn],
   [contractPricesPriceListErrorTexts, contractPricesPriceListErrorTextsIn],
   [contractPricesPriceListFieldTexts, contractPricesPriceListFieldTextsIn],
   [contractPricesPriceRuleErrorTexts, contractPricesPriceRuleErrorTextsIn],
@@ -249,6 +278,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [domainMovingMovingTexts, domainMovingMovingTextsIn],
   [domainPaymentsCardTexts, domainPaymentsCardTextsIn],
   [domainPricesPriceFileTexts, domainPricesPriceFileTextsIn],
+  [domainReceivablesReminderTexts, domainReceivablesReminderTextsIn],
   [domainSearchSearchWords, domainSearchSearchWordsIn],
   [domainSearchSingular, domainSearchSingularIn],
   [domainSearchTradeJobs, domainSearchTradeJobsIn],
@@ -264,9 +294,11 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsCatalogueCatalogueTexts, serverOperationsCatalogueCatalogueTextsIn],
   [serverOperationsCatalogueLedgerTexts, serverOperationsCatalogueLedgerTextsIn],
   [serverOperationsChangesUndoTexts, serverOperationsChangesUndoTextsIn],
+  [serverOperationsEInvoicesEInvoiceTexts, serverOperationsEInvoicesEInvoiceTextsIn],
   [serverOperationsEmailsAccountEmailTexts, serverOperationsEmailsAccountEmailTextsIn],
   [serverOperationsEmailsAdminEmailTexts, serverOperationsEmailsAdminEmailTextsIn],
   [serverOperationsEmailsApiKeyEmailTexts, serverOperationsEmailsApiKeyEmailTextsIn],
+  [serverOperationsEmailsCompanyEmailTexts, serverOperationsEmailsCompanyEmailTextsIn],
   [serverOperationsEmailsCreditEmailTexts, serverOperationsEmailsCreditEmailTextsIn],
   [serverOperationsEmailsDeliveryTexts, serverOperationsEmailsDeliveryTextsIn],
   [serverOperationsEmailsDisputeEmailTexts, serverOperationsEmailsDisputeEmailTextsIn],
@@ -275,10 +307,12 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsEmailsInvoiceEmailTexts, serverOperationsEmailsInvoiceEmailTextsIn],
   [serverOperationsEmailsNoticeEmailTexts, serverOperationsEmailsNoticeEmailTextsIn],
   [serverOperationsEmailsOfferEmailTexts, serverOperationsEmailsOfferEmailTextsIn],
+  [serverOperationsEmailsOnAccountEmailTexts, serverOperationsEmailsOnAccountEmailTextsIn],
   [serverOperationsEmailsOrderEmailTexts, serverOperationsEmailsOrderEmailTextsIn],
   [serverOperationsEmailsPasskeyEmailTexts, serverOperationsEmailsPasskeyEmailTextsIn],
   [serverOperationsEmailsPriceTexts, serverOperationsEmailsPriceTextsIn],
   [serverOperationsEmailsReadyEmailTexts, serverOperationsEmailsReadyEmailTextsIn],
+  [serverOperationsEmailsReceivableEmailTexts, serverOperationsEmailsReceivableEmailTextsIn],
   [serverOperationsEmailsRefundEmailTexts, serverOperationsEmailsRefundEmailTextsIn],
   [serverOperationsEmailsRequestEmailTexts, serverOperationsEmailsRequestEmailTextsIn],
   [serverOperationsEmailsRestockEmailTexts, serverOperationsEmailsRestockEmailTextsIn],
@@ -297,6 +331,8 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsPaymentsPayableTexts, serverOperationsPaymentsPayableTextsIn],
   [serverOperationsPricesDiscountTexts, serverOperationsPricesDiscountTextsIn],
   [serverOperationsPricesPriceTexts, serverOperationsPricesPriceTextsIn],
+  [serverOperationsReceivablesTermsTexts, serverOperationsReceivablesTermsTextsIn],
+  [serverOperationsReceivablesTransferTexts, serverOperationsReceivablesTransferTextsIn],
   [serverOperationsTextsTextProblemTexts, serverOperationsTextsTextProblemTextsIn],
   [serverOperationsTextsTextValueTexts, serverOperationsTextsTextValueTextsIn],
   [serverPagesRefusalTexts, serverPagesRefusalTextsIn],

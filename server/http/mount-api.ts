@@ -24,6 +24,8 @@ import { standards } from './catalogue/standards.ts'
 import { stock } from './catalogue/stock.ts'
 import { toolGuides } from './catalogue/tool-guide.ts'
 import { tools } from './catalogue/tools.ts'
+import { companies } from './companies/companies.ts'
+import { ownCompany } from './companies/own-company.ts'
 import { alerts } from './desk/alerts.ts'
 import { apiKeys } from './desk/api-keys.ts'
 import { board } from './desk/board.ts'
@@ -40,6 +42,7 @@ import { movedCustomers } from './moving/moved-customers.ts'
 import { redirects } from './moving/redirects.ts'
 import { addresses } from './orders/addresses.ts'
 import { basket } from './orders/basket.ts'
+import { keptLists } from './orders/kept-lists.ts'
 import { orderLinks } from './orders/order-links.ts'
 import { orders } from './orders/orders.ts'
 import { pickUps } from './orders/pick-up.ts'
@@ -47,10 +50,14 @@ import { purchases } from './orders/purchases.ts'
 import { sending } from './orders/sending.ts'
 import { withdrawals } from './orders/withdrawals.ts'
 import { credit } from './payments/credit.ts'
+import { eInvoices } from './payments/e-invoices.ts'
 import { invoices } from './payments/invoices.ts'
+import { onAccount } from './payments/on-account.ts'
 import { payments } from './payments/payments.ts'
 import { postings } from './payments/postings.ts'
+import { receivables } from './payments/receivables.ts'
 import { refunds } from './payments/refunds.ts'
+import { transfers } from './payments/transfers.ts'
 import { customerGroups } from './prices/customer-groups.ts'
 import { discounts } from './prices/discounts.ts'
 import { ownPrices } from './prices/own-prices.ts'
@@ -101,6 +108,7 @@ const served = servedOperations(resources, {
   profiles,
   addresses,
   basket,
+  keptLists,
   orders,
   sending,
   pickUps,
@@ -111,10 +119,16 @@ const served = servedOperations(resources, {
   ownPrices,
   purchases,
   invoices,
+  eInvoices,
   postings,
   refunds,
   payments,
   credit,
+  ownCompany,
+  companies,
+  onAccount,
+  receivables,
+  transfers,
   quotes,
   offers,
   emails,

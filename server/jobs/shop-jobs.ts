@@ -1,5 +1,6 @@
 import { deleteExpired, type ExpiringSignIns } from '../operations/accounts/delete-expired.ts'
 import { verifyChain } from '../operations/changes/verify-chain.ts'
+import { checkNextNumber, endOldConfirmations } from '../operations/companies/check-vat-numbers.ts'
 import { sendEmails, wipeSecretEmails } from '../operations/emails/send-emails.ts'
 import { rememberDays } from '../operations/figures/remember-days.ts'
 import { cutOutWaiting } from '../operations/images/cut-out-all.ts'
@@ -17,6 +18,7 @@ import { pollPaymentEvents } from '../operations/payments/poll-payment-events.ts
 import { reconcilePayments } from '../operations/payments/reconcile-payments.ts'
 import type { PriceClock } from '../operations/prices/price-clock.ts'
 import { proveNumbers } from '../operations/proof/prove-numbers.ts'
+import { sendReminders } from '../operations/receivables/send-reminders.ts'
 import type { Shop } from '../operations/shop.ts'
 import { addUpVisits } from '../operations/visits/add-up-visits.ts'
 import { forgetOldVisits } from '../operations/visits/forget-old-visits.ts'
@@ -66,6 +68,7 @@ export function shopJobs(
     { name: 'forget old webhook events', everyMs: hourMs, run: () => forgetOldEvents(shop) },
     { name: 'sum the days that have passed', everyMs: 10 * minuteMs, run: () => rememberDays(shop) },
     { name: 'tell staff what waits', everyMs: 15_000, run: () => tellWaitingNotices(shop) },
+    { name: 'remind of open invoices', everyMs: 10 * minuteMs, run: () => sendReminders(shop) },
     inOneProcess(shop, { name: 'tell staff the figures', everyMs: minuteMs, run: () => tellFigures(shop) }),
     { name: 'wipe secrets', everyMs: minuteMs, run: () => wipeSecretEmails(shop) },
     inOneProcess(shop, {
@@ -77,6 +80,10 @@ export function shopJobs(
     { name: 'delete left uploads', everyMs: hourMs, run: () => deleteLeftUploads(shop.clock()) },
     { name: 'count redirects', everyMs: minuteMs, run: () => storeRedirectUses(shop) },
     { name: 'forget old imports', everyMs: hourMs, run: () => forgetOldImports(shop) },
+    ...(shop.vatNumbers
+      ? [{ name: 'look up VAT numbers', everyMs: 1_500, run: () => checkNextNumber(shop) }]
+      : []),
+    { name: 'end old confirmations', everyMs: hourMs, run: () => endOldConfirmations(shop) },
     { name: 'add up visits', everyMs: 5_000, run: () => addUpVisits(shop) },
     { name: 'forget old visits', everyMs: hourMs, run: () => forgetOldVisits(shop) },
     { name: 'forget what is over', everyMs: hourMs, run: () => deleteExpired(shop, signIns) },

@@ -3,6 +3,7 @@ import { insertRows, type NewRows } from '../data/queries/bulk-insert.ts'
 import type { Shop } from '../operations/shop.ts'
 import { minuteMs } from '../platform/clock.ts'
 import { deskListRows } from './desk-list-rows.ts'
+import { deskReceivableRows } from './desk-receivable-rows.ts'
 import { deskSaleRows } from './desk-sale-rows.ts'
 
 /** Adds a row per index to every list of the dashboard, with some rows in each state. */
@@ -27,5 +28,6 @@ export async function addDeskRows(
 
 /** Returns the rows of an index by table; referenced rows come first. */
 function rowsOf(index: number, at: number): readonly [string, readonly object[]][] {
-  return Object.entries({ ...deskSaleRows(index, at), ...deskListRows(index, at) })
+  const rows = { ...deskSaleRows(index, at), ...deskReceivableRows(index, at), ...deskListRows(index, at) }
+  return Object.entries(rows)
 }

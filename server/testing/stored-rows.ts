@@ -58,6 +58,8 @@ export function storedMessages(
     | 'pictures-left'
     | 'answer'
     | 'offer'
+    | 'invoice-settled'
+    | 'invoice-reminded'
     | 'offer-withdrawn'
     | 'accepted'
     | 'purchase-booked',

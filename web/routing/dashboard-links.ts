@@ -14,6 +14,9 @@ export const dashboardLinks = {
     `${link('/dashboard/customer-credit')}?${new URLSearchParams({ customer: email })}`,
   addReview: '/dashboard/addreview' satisfies Pattern,
   myOrders: '/dashboard/myorders' satisfies Pattern,
+  pad: '/dashboard/pad' satisfies Pattern,
+  /** One kept list. */
+  list: (id: string): string => `${link('/dashboard/pad')}?${new URLSearchParams({ list: id })}`,
   payment: (orderId: string): string => link('/dashboard/payment/:orderId', { orderId }),
   /** The payment of several orders with one charge. */
   payTogether: (orderIds: readonly string[]): string =>

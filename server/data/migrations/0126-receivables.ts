@@ -4,7 +4,7 @@ export const codeBefore = 'runs'
 
 /**
  * Adds what companies owe on invoices, as a ledger of movements, and the transfers that a bookkeeper records
- * (docs/decisions/0161).
+ * (docs/decisions/0161). An order on account keeps the payment that its invoice is of, because a card may pay it later.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   const amount = 'bigint'
@@ -86,5 +86,24 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .on('receivable_movements')
     .column('refund_id')
     .where(sql<boolean>`refund_id is not null`)
+    .execute()
+  await schema
+    .createIndex('receivable_movements_by_charge')
+    .on('receivable_movements')
+    .column('intent_id')
+    .where(sql<boolean>`intent_id is not null`)
+    .execute()
+  await schema.alterTable('orders').addColumn('account_payment_id', 'text').execute()
+  await schema
+    .createIndex('orders_of_account_payment')
+    .on('orders')
+    .column('account_payment_id')
+    .where(sql<boolean>`account_payment_id is not null`)
+    .execute()
+  await schema
+    .createIndex('orders_owed')
+    .on('orders')
+    .columns(['created_at', 'id'])
+    .where(sql<boolean>`on_account_at is not null and settled_at is null`)
     .execute()
 }

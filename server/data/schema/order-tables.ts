@@ -138,6 +138,8 @@ export interface OrdersTable {
   on_account_at: Generated<number | null>
   due_at: Generated<number | null>
   settled_at: Generated<number | null>
+  /** The payment on account that its invoice is of; stays if a card pays it, while `payment_id` is then the charge. */
+  account_payment_id: Generated<string | null>
 }
 
 /**

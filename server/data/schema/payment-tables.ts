@@ -42,8 +42,8 @@ export type RefundOrigin = 'admin' | 'shop' | 'provider'
 /** Whether the refund is still to be made, has succeeded, or has failed. */
 export type RefundState = 'due' | 'succeeded' | 'failed'
 
-/** Where a refund goes. */
-export type RefundMeans = 'card' | 'credit'
+/** Where a refund goes. `account`: it lowers what is open of an invoice on account. */
+export type RefundMeans = 'card' | 'credit' | 'account'
 
 /** A refund. It is stored before the provider is called, so that the call can be repeated until it gets a response. */
 export interface RefundsTable {

@@ -26,7 +26,7 @@ export interface ReceivablesTable {
 
 /**
  * Why an invoice's open amount changed. `invoice`: it was issued. `transfer`: a part of a transfer, negative when that is
- * taken back. `card`: orders of it were paid by card. `credit-note`: a refund of its orders lowered it.
+ * taken back. `card`: orders of it were paid at the shop, by card or credit. `credit-note`: a refund of its orders lowered it.
  */
 export type ReceivableReason = 'invoice' | 'transfer' | 'card' | 'credit-note'
 
@@ -38,7 +38,7 @@ export interface ReceivableMovementsTable {
   amount_cents: number
   reason: ReceivableReason
   transfer_id: string | null
-  /** The payment by card. */
+  /** The payment of `card`. */
   intent_id: string | null
   refund_id: string | null
   /** The member of staff who recorded the transfer. */
@@ -53,6 +53,8 @@ export interface TransfersTable {
   amount_cents: number
   /** What no invoice has used yet. */
   rest_cents: number
+  /** What the shop gave back of it. */
+  returned_cents: Generated<number>
   currency: string
   /** The day at the bank, as `2026-11-30`. */
   received_on: string
@@ -62,4 +64,16 @@ export interface TransfersTable {
   recorded_at: number
   reversed_by: string | null
   reversed_at: number | null
+}
+
+/** The disputes of invoices on account; `receivables` repeats the open one. */
+export interface ReceivableDisputesTable {
+  id: string
+  invoice_id: string
+  note: string
+  opened_by: string
+  opened_at: number
+  closing_note: Generated<string>
+  closed_by: string | null
+  closed_at: number | null
 }

@@ -34,6 +34,7 @@ import type {
   ImportsTable,
   ImportValuesTable,
 } from './import-tables.ts'
+import type { KeptListsTable } from './kept-list-tables.ts'
 import type {
   ArchivedOrdersTable,
   ArchivedOrderWordsTable,
@@ -79,7 +80,12 @@ import type {
   PriceRulesTable,
   PriceRuleUsesTable,
 } from './price-tables.ts'
-import type { ReceivableMovementsTable, ReceivablesTable, TransfersTable } from './receivable-tables.ts'
+import type {
+  ReceivableDisputesTable,
+  ReceivableMovementsTable,
+  ReceivablesTable,
+  TransfersTable,
+} from './receivable-tables.ts'
 import type {
   OfferLinesTable,
   OffersTable,
@@ -104,6 +110,7 @@ import type { WebhookDeliveriesTable, WebhookEndpointsTable, WebhookEventsTable 
 export interface Schema extends SignInSchema {
   addresses: AddressesTable
   baskets: BasketsTable
+  kept_lists: KeptListsTable
   agent_carts: AgentCartsTable
   order_addresses: OrderAddressesTable
   order_prices: OrderPricesTable
@@ -158,6 +165,7 @@ export interface Schema extends SignInSchema {
   gift_cards: GiftCardsTable
   receivables: ReceivablesTable
   receivable_movements: ReceivableMovementsTable
+  receivable_disputes: ReceivableDisputesTable
   transfers: TransfersTable
   card_declines: CardDeclinesTable
   account_alerts: AccountAlertsTable

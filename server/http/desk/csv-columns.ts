@@ -7,6 +7,7 @@ import type { ListedPaymentToCheck } from '../../../contract/desk/board.ts'
 import type { OutboxEmail } from '../../../contract/desk/emails.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import type { InvoiceOnWire } from '../../../contract/payments/invoices.ts'
+import type { Receivable } from '../../../contract/payments/receivables.ts'
 import type { ListedPrice } from '../../../contract/prices/price-lists.ts'
 import type { Quote } from '../../../contract/requests/quotes.ts'
 import { productCell, productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
@@ -54,6 +55,7 @@ export const orderColumns: readonly CsvColumn<Order>[] = [
   ['discount', ({ discount }) => discount],
   ['discount code', ({ code, discountName }) => code ?? discountName],
   ['paid by credit', ({ credit }) => credit],
+  ['customer reference', ({ customerReference }) => customerReference],
 ]
 
 /** Columns of invoices and credit notes; amounts of credit notes are negative. */
@@ -76,6 +78,25 @@ export const invoiceColumns: readonly CsvColumn<InvoiceOnWire>[] = [
   ['tax countries', ({ taxes }) => taxes?.map(({ country }) => country ?? '').join(' ')],
   ['taxes', ({ taxes }) => taxes?.map(taxCell).join('; ')],
   ['credit', ({ credit }) => credit],
+]
+
+/** Columns of invoices that companies pay later. */
+export const receivableColumns: readonly CsvColumn<Receivable>[] = [
+  ['number', ({ number }) => number],
+  ['company', ({ company }) => company.name],
+  ['customer', ({ customer }) => customer],
+  ['orders', ({ orders }) => orders.map(({ number }) => number).join(' ')],
+  ['references', ({ references }) => references.join('; ')],
+  ['issued', ({ issuedAt }) => csvInstant(issuedAt)],
+  ['due', ({ dueAt }) => csvInstant(dueAt)],
+  ['days overdue', ({ overdueDays }) => overdueDays],
+  ['gross', ({ gross }) => gross],
+  ['open', ({ open }) => open],
+  ['disputed', ({ disputedAt }) => csvInstant(disputedAt)],
+  ['dispute', ({ disputeNote }) => disputeNote],
+  ['reminders', ({ reminders }) => reminders],
+  ['last reminder', ({ remindedAt }) => csvInstant(remindedAt)],
+  ['paid', ({ paidAt }) => csvInstant(paidAt)],
 ]
 
 /** Writes the amounts at a rate with points, since one cell has several numbers: `VAT 19 % DE: 100.00 + 19.00`. */

@@ -25,6 +25,7 @@ import {
 import { listFiledCustomers, listFiledOrders, listFiledRedirects } from '../moving/moving-out.ts'
 import { orders } from '../orders/orders.ts'
 import { invoices } from '../payments/invoices.ts'
+import { receivables } from '../payments/receivables.ts'
 import { priceLists } from '../prices/price-lists.ts'
 import { quotes } from '../requests/quotes.ts'
 import type { Call, Handler, HandlersOf } from '../serving/handlers.ts'
@@ -39,6 +40,7 @@ import {
   orderColumns,
   paymentToCheckColumns,
   quoteColumns,
+  receivableColumns,
   reviewColumns,
   toolColumns,
   userColumns,
@@ -50,6 +52,7 @@ import { shopifyWriter } from './shopify-file.ts'
 export const fileExports = {
   exportOrders: csvFile(orders.listOrders, orderColumns),
   exportInvoices: csvFile(invoices.listInvoices, invoiceColumns),
+  exportReceivables: csvFile(receivables.listReceivables, receivableColumns),
   exportTools: csvFile(tools.listTools.handle, toolColumns),
   exportProducts: csvFile(listFiledProducts, columnsOfProducts),
   exportProductsForShopify: writtenFile(listFiledProducts, shopifyWriter),

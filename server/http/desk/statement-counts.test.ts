@@ -60,6 +60,8 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   // The names of products and groups, and the sums, are read for all rows at once.
   listPriceRules: { statements: 5, ...page },
   getPriceRule: { statements: 5, params: { id: deskRows.rule }, alike: true },
+  listCompanies: { statements: 2 },
+  getCompany: { statements: 4, params: { id: deskRows.company }, alike: true },
   listCustomerGroups: { statements: 4 },
   listPriceLists: { statements: 4 },
   listListedPrices: { statements: 3, params: { id: deskRows.priceList }, ...page },
@@ -71,6 +73,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   getFigures: { statements: 18, ...ofWeek, alike: true },
   exportFigures: { statements: 20, ...ofWeek, alike: true },
   exportPostings: { statements: 6, alike: true },
+  exportEInvoices: { statements: 6, alike: true },
   getVisits: { statements: 10, ...ofWeek, alike: true },
   exportVisits: { statements: 13, ...ofWeek, alike: true },
   getBoard: { statements: 20 },
@@ -89,6 +92,13 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listInvoices: { statements: 2, ...page },
   // Papers of days that have passed come from memory.
   sumTaxes: { statements: 5, alike: true },
+  // The orders and sums of all rows are read at once.
+  listReceivables: { statements: 4, ...page },
+  sumReceivables: { statements: 5, alike: true },
+  listOwingCompanies: { statements: 4, ...page },
+  getReceivable: { statements: 6, params: { number: 'INV-00001' } },
+  listTransfers: { statements: 4, ...page },
+  exportReceivables: { statements: 7 },
   listOwedRefunds: { statements: 7 },
   getCreditOf: { statements: 5, params: { email: userOf(0).email }, alike: true },
   listQuotes: { statements: 3, ...page },

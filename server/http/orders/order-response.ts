@@ -4,6 +4,7 @@ import { givenParts } from '../../../domain/addresses/address-parts.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { isGiftCard } from '../../../domain/orders/gift-card-order.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
+import { isOwed } from '../../../domain/orders/order-states.ts'
 import { includedTaxCents } from '../../../domain/payments/included-tax.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import type { Reader } from '../../data/database.ts'
@@ -56,7 +57,7 @@ export function toOrderResponse(
     createdAt: order.createdAt,
     refunded: amountOf(order.refundedCents),
     refundable: refundable(order),
-    paidAt: order.paidAt,
+    paidAt: paidAtOf(order),
     cancelledAt: order.cancelledAt,
     cancelledBy: order.cancelledBy,
     withdrawnAt: order.withdrawnAt,
@@ -79,9 +80,13 @@ export function toOrderResponse(
   }
 }
 
-/** Returns whether a company has yet to pay the invoice of an order on account. */
-export function isOwed({ onAccountAt, settledAt }: Pick<OrderRow, 'onAccountAt' | 'settledAt'>): boolean {
-  return onAccountAt !== null && settledAt === null
+/** Returns when an order was paid; `paid_at` of an order on account is when it was ordered. */
+export function paidAtOf({
+  paidAt,
+  onAccountAt,
+  settledAt,
+}: Pick<OrderRow, 'paidAt' | 'onAccountAt' | 'settledAt'>): number | null {
+  return onAccountAt === null ? paidAt : settledAt
 }
 
 function forCompany(order: OrderRow) {
@@ -91,7 +96,7 @@ function forCompany(order: OrderRow) {
     ...(publicUnitCents !== null && { publicUnitPrice: amountOf(publicUnitCents) }),
     ...(taxExemption !== null && { taxExemption }),
     ...(customerReference !== null && { customerReference }),
-    ...(onAccountAt !== null && { onAccount: true }),
+    ...(onAccountAt !== null && { onAccount: true, onAccountAt }),
     ...(dueAt !== null && { dueAt }),
   }
 }

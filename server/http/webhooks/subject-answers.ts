@@ -56,6 +56,7 @@ function subjectAnswers(shop: Shop): AnswersByType {
   }
   return {
     'order.booked': order,
+    'order.on-account': order,
     'order.paid': order,
     'order.sent': order,
     'order.ready': order,

@@ -1,14 +1,13 @@
-import { mayOrder } from '../../../domain/orders/order-states.ts'
+import { mayOrder, seenState } from '../../../domain/orders/order-states.ts'
 import { done, type Outcome, type Refusal, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
-import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { lockCredit } from '../../data/queries/payments/credit-movements.ts'
 import { listOrderIdsOfPayment } from '../../data/queries/payments/payment-parts.ts'
 import { insertPayment, listPaymentsOfOrders } from '../../data/queries/payments/payments.ts'
 import { newId } from '../../platform/ids.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
 import { findOwnOrder } from '../orders/get-order.ts'
-import { closePayment } from '../payments/close-payments.ts'
+import { closeCardPayments } from '../payments/close-payments.ts'
 import { lockOrders } from '../payments/lock-payment-with-orders.ts'
 import { findOrdersToPay, holdForPayment } from '../payments/orders-to-pay.ts'
 import { settle } from '../payments/settle-payment.ts'
@@ -70,16 +69,6 @@ async function earlierPayment(
   return ofPayment.length === orderIds.length ? done(intentId) : refusal
 }
 
-async function closeCardPayments(shop: Shop, orders: readonly OrderRow[]): Promise<Outcome<null>> {
-  const ids = orders.map(({ id }) => id)
-  const payments = await listPaymentsOfOrders(shop.database.read, ids)
-  for (const payment of payments.filter(({ state }) => state === 'open')) {
-    const closed = await closePayment(shop, payment, orders)
-    if (!closed.ok) return closed
-  }
-  return done(null)
-}
-
 async function pay(
   shop: Shop,
   transaction: Transaction,
@@ -95,7 +84,7 @@ async function pay(
   ])
   if (orders.length < orderIds.length || orders.some(({ state }) => state === 'cancelled'))
     return refused('ORDER_NOT_FOUND')
-  if (!orders.every(({ state }) => mayOrder(state, 'pay'))) return refused('ORDER_ALREADY_PAID')
+  if (!orders.every((order) => mayOrder(seenState(order), 'pay'))) return refused('ORDER_ALREADY_PAID')
   const sumCents = orders.reduce((sum, order) => sum + order.priceCents, 0)
   if (sumCents !== priceCents) return refused('PRICE_DIFFERS')
   if (earlier.some(({ state }) => state === 'open')) return done('another is open')

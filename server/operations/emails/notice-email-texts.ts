@@ -21,10 +21,13 @@ export const noticeEmailTexts = {
     tool: 'Tool',
     quantity: 'Quantity',
     paid: 'Paid',
+    onAccount: 'An order is to be paid by invoice and waits to be sent.',
+    toPay: 'To be paid by invoice',
   },
   sales: {
     subject: (count: number, paid: string) => `Sold: ${count} orders, ${paid}`,
     wait: 'These orders are paid together and wait to be sent.',
+    onAccount: 'These orders are on one invoice that a company pays later, and wait to be sent.',
   },
   request: {
     /** @param part the requested part; empty for none. */

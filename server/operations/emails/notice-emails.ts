@@ -18,9 +18,11 @@ interface Sold {
   readonly productName: string
   readonly quantity: number
   readonly priceCents: number
+  /** When it was ordered on account; null or missing for an order that is paid. */
+  readonly onAccountAt?: number | null
 }
 
-/** Tells staff about a paid order, without the customer's data, which the dashboard shows. */
+/** Tells staff about a paid order, or one on account, without the customer's data, which the dashboard shows. */
 export function saleEmail(order: Sold, shop: MailingShop): Email {
   const { language, settings } = shop
   const { sale: texts, ...common } = inLanguage(noticeEmailTexts, language)
@@ -28,18 +30,22 @@ export function saleEmail(order: Sold, shop: MailingShop): Email {
   return {
     language,
     subject: texts.subject(orderSummary(order), price),
-    paragraphs: [texts.waits],
+    paragraphs: [isOnAccount(order) ? texts.onAccount : texts.waits],
     facts: [
       [common.order, formatOrderNumber(order.number)],
       [texts.tool, order.productName],
       [texts.quantity, String(order.quantity)],
-      [texts.paid, price],
+      [isOnAccount(order) ? texts.toPay : texts.paid, price],
     ],
     link: { text: common.seeOrder, address: manageOrderAddress(shop, order.id) },
   }
 }
 
-/** Tells staff about several orders that one charge has paid. */
+function isOnAccount({ onAccountAt = null }: Sold): boolean {
+  return onAccountAt !== null
+}
+
+/** Tells staff about several orders that one charge has paid, or that are on one invoice. */
 export function setSaleEmail(orders: readonly Sold[], shop: MailingShop): Email {
   const { language, settings } = shop
   const { sales: texts, seeOrders } = inLanguage(noticeEmailTexts, language)
@@ -47,7 +53,7 @@ export function setSaleEmail(orders: readonly Sold[], shop: MailingShop): Email 
   return {
     language,
     subject: texts.subject(orders.length, paid),
-    paragraphs: [texts.wait],
+    paragraphs: [orders.some(isOnAccount) ? texts.onAccount : texts.wait],
     facts: orders.map((order) => [formatOrderNumber(order.number), orderSummary(order)] as const),
     link: { text: seeOrders, address: manageOrderAddress(shop) },
   }

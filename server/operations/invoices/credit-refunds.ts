@@ -4,10 +4,12 @@ import type { InvoiceKind } from '../../../domain/payments/invoice-number.ts'
 import type { Transaction } from '../../data/database.ts'
 import {
   type InvoicedRefund,
+  type InvoiceRow,
   insertInvoice,
   listInvoicesOfPayment,
   listRefundsOfPaidOrders,
 } from '../../data/queries/payments/invoices.ts'
+import { findAccountOfCharge } from '../../data/queries/payments/receivables.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Teller } from '../notifications/tell-staff.ts'
 import { tellUnprinted } from '../notifications/tell-unprinted.ts'
@@ -20,7 +22,7 @@ import {
 } from './invoice-content.ts'
 import { taxOfRefund } from './invoice-taxes.ts'
 import { invoiceTexts } from './invoice-texts.ts'
-import { rateOfLine } from './issue-invoice.ts'
+import { exemptionOf, rateOfLine } from './rate-of-line.ts'
 
 /**
  * Issues the missing papers for a payment's refunds, in the transaction that records them: a credit note for each
@@ -36,7 +38,7 @@ export async function creditRefunds(
   intentId: string,
   now: number,
 ): Promise<void> {
-  const issued = (await listInvoicesOfPayment(transaction.db, intentId)).map(toInvoice)
+  const issued = (await papersFor(transaction, intentId)).map(toInvoice)
   // The newest correction, whose letters can be printed, or else the invoice itself.
   const invoice = issued.findLast(({ kind, content }) => kind === 'invoice' && content.about === null)
   if (!invoice) return
@@ -45,6 +47,14 @@ export async function creditRefunds(
     const kind = missingFor(parts, issued, invoice)
     if (kind) issued.push(await issue(shop, transaction, { invoice, issued, refundId, parts, kind, now }))
   }
+}
+
+/** Returns the papers of a payment; of one that paid orders on account, those of the invoice on account. */
+async function papersFor({ db }: Transaction, intentId: string): Promise<readonly InvoiceRow[]> {
+  const own = await listInvoicesOfPayment(db, intentId)
+  if (own.length > 0) return own
+  const account = await findAccountOfCharge(db, intentId)
+  return account === undefined ? [] : listInvoicesOfPayment(db, account)
 }
 
 /** Returns the missing credit note or invoice for a refund; undefined if none is missing. */
@@ -79,14 +89,23 @@ async function issue(
   const { taxCents, ...tax } = taxOfRefund(invoice, issued, parts, kind)
   const credit = issued.find((paper) => paper.refundId === refundId)
   const taken = credit ? (issued.find(({ correctsId }) => correctsId === credit.id) ?? credit) : invoice
-  const { corrects: _1, creditCents: _2, ...written } = invoice.content
+  const {
+    corrects: _1,
+    creditCents: _2,
+    exemption: _3,
+    onAccount: _4,
+    lowersOpen: _5,
+    ...written
+  } = invoice.content
   const grossCents = parts.reduce((sum, { cents }) => sum + cents, 0)
   const content: InvoiceContent = {
     ...written,
     edition: newestEdition,
     ...tax,
     lines: parts.flatMap((part) => creditedLines(part, written.language)),
+    ...exemptionOf(parts),
     ...(parts[0]?.means === 'credit' && { creditCents: grossCents }),
+    ...(parts[0]?.means === 'account' && { lowersOpen: true as const }),
     about: { kind: taken.kind, number: taken.number, issuedAt: taken.issuedAt },
     // Only refunds by staff have a reason.
     reason: parts[0]?.reason ?? '',
@@ -116,7 +135,13 @@ function creditedLines(part: InvoicedRefund, language: string | undefined): read
   const order = formatOrderNumber(orderNumber)
   const ofDelivery = Math.min(cents, deliveryCents)
   const lines = [
-    { order, product: productName, pieces: null, cents: cents - ofDelivery, ...rateOfLine(part) },
+    {
+      order,
+      product: productName,
+      pieces: null,
+      cents: cents - ofDelivery,
+      ...rateOfLine(part),
+    },
     {
       order,
       product: inLanguage(invoiceTexts, language).delivery,

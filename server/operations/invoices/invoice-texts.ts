@@ -30,6 +30,10 @@ export const invoiceTexts = {
   vatNumber: (number: string) => `VAT number: ${number}`,
   date: 'Date',
   pickedUpAt: 'Picked up at',
+  /** The delivery address, on papers of companies. */
+  deliveredTo: 'Delivered to',
+  /** The customer's own number of the order. */
+  reference: 'Your order number',
   corrects: 'Corrects',
   /** What a paper cancels. */
   about: { invoice: 'For invoice', 'credit-note': 'For credit note' },
@@ -40,6 +44,11 @@ export const invoiceTexts = {
   /** How much credit paid, or how much went to credit. */
   credit: { invoice: 'Paid with credit', 'credit-note': 'Added to credit' },
   transaction: 'Transaction',
+  toPayBy: 'To pay by',
+  iban: 'IBAN',
+  bic: 'BIC',
+  accountHolder: 'Account holder',
+  bank: 'Bank',
   reason: 'Reason',
   dayOfSupply: 'Day of supply',
   supplied: {
@@ -48,6 +57,8 @@ export const invoiceTexts = {
     paymentBeforeSending: (day: string) => `${day}, the day of payment; the goods are sent after it`,
     paymentBeforeHandingOver: (day: string) =>
       `${day}, the day of payment; the goods are handed over after it`,
+    /** On an invoice that is paid later, because the goods leave after it. */
+    onDeliveryNote: 'the day on the delivery note',
   },
   total: 'Total',
   totalRefunded: 'Total refunded',
@@ -57,6 +68,11 @@ export const invoiceTexts = {
   withoutTax: 'Without tax',
   tax: (name: string, percent: string) => `${name} ${percent}`,
   taxOf: (name: string, percent: string, country: string) => `${name} ${percent}, ${country}`,
+  /** Why there is no tax. */
+  exemptions: {
+    'intra-community':
+      'Tax-free intra-Community supply, Article 138 of Directive 2006/112/EC. The buyer accounts for the tax (reverse charge).',
+  },
   notes: {
     corrects:
       'This paper replaces the corrected one, whose letters could not be printed. The amounts are the same.',
@@ -64,5 +80,7 @@ export const invoiceTexts = {
     returned: 'The total was returned the way it was paid.',
     takesBack: 'The bank returned the refund of that credit note. This invoice takes it back.',
     paid: 'Paid in full. Nothing is due.',
+    onAccount: (day: string) => `Please transfer the total by ${day}, with the number of this invoice.`,
+    lowersOpen: 'The total lowers what is open on the invoice.',
   },
 } as const

@@ -6,7 +6,7 @@ import { done, type Outcome, type Refusal, refused } from '../../../domain/outco
 import { noDiscount } from '../../../domain/prices/discounted-goods.ts'
 import { regularGoodsCents } from '../../../domain/prices/sale-price.ts'
 import type { Transaction } from '../../data/database.ts'
-import { type CompanyOfOrder, insertOrder, type NewOrder } from '../../data/queries/orders/insert-order.ts'
+import { insertOrder, type NewOrder } from '../../data/queries/orders/insert-order.ts'
 import type { Purchase } from '../../data/queries/orders/orders.ts'
 import { findOwnLists } from '../../data/queries/prices/own-lists.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
@@ -17,6 +17,7 @@ import { listsOfCustomer } from '../prices/own-prices.ts'
 import { rulesInForce } from '../prices/rules-in-force.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { companyOfOrder } from './company-of-order.ts'
 import { type Holder, refusalsOfHolds } from './limit-unpaid.ts'
 import { type Destination, priceNewOrders, soldAs } from './price-delivery.ts'
 import { type Line, type LineRefusal, type TakenLine, takeLines } from './take-lines.ts'
@@ -32,6 +33,8 @@ interface WantedLines {
   readonly destination: Destination
   /** The discount code that the customer typed. */
   readonly code: string | undefined
+  /** The customer's own number of the orders. */
+  readonly customerReference?: string | undefined
   /** Undefined for a booking of one product. */
   readonly purchase?: Purchase
 }
@@ -191,7 +194,7 @@ function refusalOfPrice({ index, productId, quantity, moved }: PricedLine, payab
 async function insertLine(
   shop: Shop,
   transaction: Transaction,
-  { caller, holder, userName, userPhone, purchase, destination }: WantedLines,
+  { caller, holder, userName, userPhone, purchase, destination, customerReference }: WantedLines,
   { orderId, moved, grams, takenAt: now, ...line }: PricedLine,
   { use }: BookedDiscount,
 ): Promise<BookedLine> {
@@ -226,15 +229,10 @@ async function insertLine(
     holdAddress: holder.address,
     purchase,
     language: caller.language,
-    company: companyOfOrder(destination),
+    company: companyOfOrder(destination, sold.tax, now),
+    customerReference: customerReference || null,
   }
   return { ...order, number: await insertOrder(transaction, order, now) }
-}
-
-function companyOfOrder({ company }: Destination): CompanyOfOrder | undefined {
-  if (!company) return undefined
-  const { id, name, vatNumber, vatState } = company
-  return { id, name, confirmedVatNumber: vatState === 'confirmed' ? vatNumber : null, taxExemption: null }
 }
 
 function byPlace(one: { readonly index: number }, other: { readonly index: number }): number {

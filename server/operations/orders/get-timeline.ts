@@ -19,6 +19,7 @@ import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { listParcels, type ParcelLabel, parcelsOf } from '../../data/queries/orders/parcels.ts'
 import { listEndedWithdrawals } from '../../data/queries/orders/withdrawals.ts'
 import { listDisputes } from '../../data/queries/payments/disputes.ts'
+import { historyOfReceivable } from '../receivables/receivable-history.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { getOrder } from './get-order.ts'
@@ -44,9 +45,10 @@ export async function getTimeline(
     ofHolds(read, id),
     ofAddresses(read, id),
     ofWithdrawals(read, found.value, caller),
-    ofPayments(read, id),
+    ofPayments(read, found.value),
     ofRefunds(read, id, { forAdmin: isStaff(caller.role), shopsCurrency }),
     isStaff(caller.role) ? ofDisputes(read, id, shopsCurrency) : [],
+    historyOfReceivable(read, found.value.accountPaymentId, caller, shopsCurrency),
     ofMessages(read, found.value, caller),
   ])
   return done(parts.flat().toSorted(byTime))
@@ -67,10 +69,21 @@ async function ofOrder(read: Reader, order: OrderRow): Promise<readonly Timeline
       ...discountIn(0, prices[0]?.formerDiscountCents ?? order.discountCents),
       pieces: order.quantity,
       ...(order.offerId !== null && { fromOffer: true }),
+      ...(order.customerReference !== null && { reference: order.customerReference }),
     },
     ...prices.map(repriced),
-    ...entryAt(order.paidAt, { kind: 'paid', amount }),
+    ...(order.onAccountAt === null
+      ? entryAt(order.paidAt, { kind: 'paid', amount })
+      : onAccount(order, amount)),
     ...entryAt(order.cancelledAt, { kind: 'cancelled' }),
+  ]
+}
+
+/** An order on account was paid when nothing of its invoice was open any more, or when a card had paid it. */
+function onAccount({ onAccountAt, dueAt, settledAt }: OrderRow, amount: number): readonly TimelineEntry[] {
+  return [
+    ...entryAt(onAccountAt, { kind: 'on-account', amount, ...(dueAt !== null && { dueAt }) }),
+    ...entryAt(settledAt, { kind: 'paid', amount }),
   ]
 }
 
@@ -168,8 +181,13 @@ async function ofHolds(read: Reader, id: string): Promise<readonly TimelineEntry
   }))
 }
 
-async function ofPayments(read: Reader, id: string): Promise<readonly TimelineEntry[]> {
-  const [payments, failed] = await Promise.all([listPaymentTimes(read, id), listFailedAttempts(read, id)])
+async function ofPayments(
+  read: Reader,
+  { id, accountPaymentId }: OrderRow,
+): Promise<readonly TimelineEntry[]> {
+  const [stored, failed] = await Promise.all([listPaymentTimes(read, id), listFailedAttempts(read, id)])
+  // A payment on account is never opened: the order says when it was ordered.
+  const payments = stored.filter(({ intentId }) => intentId !== accountPaymentId)
   return [
     ...payments.map(({ openedAt, amountCents, creditCents }) => ({
       at: openedAt,
@@ -210,6 +228,7 @@ async function ofRefunds(
       ...(deliveryCents > 0 && { delivery: amountOf(deliveryCents) }),
       ...refund,
       ...(means === 'credit' && { toCredit: true as const }),
+      ...(means === 'account' && { lowersOpen: true as const }),
       ...(currency !== shopsCurrency && { currency }),
       ...(forAdmin && restock > 0 && { pieces: restock }),
       ...(reason !== '' && { reason }),

@@ -5,6 +5,7 @@ import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { listParcels } from '../../data/queries/orders/parcels.ts'
 import { paidEvent } from '../payments/tell-of-payment.ts'
 import { readyEvent } from '../pick-ups/mark-ready.ts'
+import { eventsOnAccount } from '../receivables/receivable-events.ts'
 import { refundedEvent } from '../refunds/notify-refund.ts'
 import { purchaseBookedEvent } from './book-together.ts'
 import { eventsOfParcel } from './tell-of-parcels.ts'
@@ -12,10 +13,11 @@ import { eventsOfParcel } from './tell-of-parcels.ts'
 /** Returns the events of emails that this order shares with others: of its purchase, payments, refunds and parcels. */
 export async function sharedEvents(read: Reader, order: OrderRow): Promise<readonly string[]> {
   const { id, purchaseId } = order
-  const [payments, refunds, parcels] = await Promise.all([
+  const [payments, refunds, parcels, onAccount] = await Promise.all([
     listPaymentTimes(read, id),
     listRefundsWithMakers(read, id),
     listParcels(read, { orderIds: order.sentAt === null ? [] : [id] }),
+    eventsOnAccount(read, order.accountPaymentId),
   ])
   return [
     ...(purchaseId === null ? [] : [purchaseBookedEvent(purchaseId)]),
@@ -23,6 +25,7 @@ export async function sharedEvents(read: Reader, order: OrderRow): Promise<reado
     ...refunds.map((refund) => refundedEvent(refund.id)),
     ...(order.readyAt === null ? [] : [readyEvent(order)]),
     ...parcels.flatMap(eventsOfParcel),
+    ...onAccount,
   ]
 }
 

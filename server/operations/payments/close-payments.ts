@@ -3,6 +3,7 @@ import { listOrderIdsOfPayment } from '../../data/queries/payments/payment-parts
 import {
   listOpenPaymentsOfUser,
   listPaymentsOfOrder,
+  listPaymentsOfOrders,
   type PaymentRow,
 } from '../../data/queries/payments/payments.ts'
 import type { Shop } from '../shop.ts'
@@ -17,6 +18,20 @@ export async function closeOpenPayments(shop: Shop, orderId: string): Promise<Ou
   const payments = await listPaymentsOfOrder(shop.database.read, orderId)
   for (const payment of payments.filter(({ state }) => state === 'open')) {
     const closed = await closePayment(shop, payment, [{ id: orderId }])
+    if (!closed.ok) return closed
+  }
+  return done(null)
+}
+
+/** Closes the open payments of these orders at the card provider, before they are paid without it. */
+export async function closeCardPayments(
+  shop: Shop,
+  orders: readonly { readonly id: string }[],
+): Promise<Outcome<null>> {
+  const ids = orders.map(({ id }) => id)
+  const payments = await listPaymentsOfOrders(shop.database.read, ids)
+  for (const payment of payments.filter(({ state }) => state === 'open')) {
+    const closed = await closePayment(shop, payment, orders)
     if (!closed.ok) return closed
   }
   return done(null)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
-import { mayOrder } from '../../../domain/orders/order-states.ts'
+import { mayOrder, seenState } from '../../../domain/orders/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { extendHolds } from '../../data/queries/orders/held-stock.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
@@ -185,7 +185,7 @@ async function storeIntent(
     ])
     if (current.length < ids.length || current.some(({ state }) => state === 'cancelled'))
       return refused('ORDER_NOT_FOUND')
-    if (!current.every(({ state }) => mayOrder(state, 'pay'))) return refused('ORDER_ALREADY_PAID')
+    if (!current.every((order) => mayOrder(seenState(order), 'pay'))) return refused('ORDER_ALREADY_PAID')
     // The price changed after it was read, for example with the country of the address in another tab.
     if (isBound && sumOf(current) !== priceCents) return refused('PRICE_DIFFERS')
     if (earlier.some(({ state, intentId }) => state === 'open' && intentId !== intent.id))

@@ -1,7 +1,7 @@
 import { said } from '../../../contract/languages/said.ts'
 import { canBePaid } from '../../../domain/orders/booking-rules.ts'
 import { newHold } from '../../../domain/orders/holds.ts'
-import { mayOrder } from '../../../domain/orders/order-states.ts'
+import { mayOrder, seenState } from '../../../domain/orders/order-states.ts'
 import { inStockOrder } from '../../../domain/orders/stock-order.ts'
 import {
   done,
@@ -22,6 +22,7 @@ import {
   type Taken,
 } from '../orders/limit-unpaid.ts'
 import { ordersWithoutUse } from '../prices/retake-uses.ts'
+import { refuseMixedAccounts } from '../receivables/pay-open-item.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { lockOrders } from './lock-payment-with-orders.ts'
 import { notPayableText, type Payable, payableIn } from './payable.ts'
@@ -39,7 +40,10 @@ export interface PaymentRequest {
   readonly orderIds?: readonly string[] | undefined
 }
 
-/** Returns the caller's unpaid orders that a request names, in the same order, and checks the price. */
+/**
+ * Returns the caller's unpaid orders that a request names, in the same order, and checks the price. Orders on account
+ * are paid like unpaid ones, those of one invoice together.
+ */
 export async function findOrdersToPay(
   shop: Shop,
   caller: Caller,
@@ -55,7 +59,7 @@ export async function findOrdersToPay(
   const lines: RefusedLine[] = []
   for (const [index, id] of named.entries()) {
     const order = await findOwnOrder(read, caller, id)
-    const isPayable = order && mayOrder(order.state, 'pay')
+    const isPayable = order && mayOrder(seenState(order), 'pay')
     if (isPayable) orders.push(order)
     else {
       const refusal = refused(order ? 'ORDER_ALREADY_PAID' : 'ORDER_NOT_FOUND')
@@ -65,6 +69,8 @@ export async function findOrdersToPay(
   if (lines.length > 0) return refusalOfSet(lines, orderIds !== undefined)
   const sumCents = orders.reduce((sum, order) => sum + order.priceCents, 0)
   if (sumCents !== priceCents) return refused('PRICE_DIFFERS')
+  const together = await refuseMixedAccounts(read, orders)
+  if (!together.ok) return together
   if (withoutCard) return done(orders)
   const payable = await payableIn(shop)
   const chargeCents = sumCents - creditCents
@@ -108,7 +114,7 @@ export async function holdForPayment(
       const { id, productId, quantity, purchaseId } = order
       // The order may have been cancelled or paid since it was found.
       if (order.state === 'cancelled') refusals.set(id, refused('ORDER_NOT_FOUND'))
-      else if (!mayOrder(order.state, 'pay')) refusals.set(id, refused('ORDER_ALREADY_PAID'))
+      else if (!mayOrder(seenState(order), 'pay')) refusals.set(id, refused('ORDER_ALREADY_PAID'))
       else if (order.stockHeld === 0) {
         const hold = newHold(now, shop.holdMs, holder.proven)
         const product = await retakeStock(shop, transaction, order, { hold, address: holder.address }, now)

@@ -1,3 +1,4 @@
+import { seenState } from '../../../domain/orders/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { listOrders } from '../../data/queries/orders/orders.ts'
 import { listOrderIdsOfPayment } from '../../data/queries/payments/payment-parts.ts'
@@ -30,7 +31,7 @@ export async function recordPayment(
     shopCurrency(shop, read),
   ])
   if (!order) return refused('ORDER_NOT_FOUND')
-  if (order.state === 'paid') {
+  if (seenState(order) === 'paid') {
     if (order.transactionId !== intentId) return refused('ORDER_ALREADY_PAID')
     return done({ now: false, refundedOrders: await unpaidOf(shop, intentId) })
   }

@@ -20,6 +20,8 @@ import { creditRefunds } from '../invoices/credit-refunds.ts'
 import { issueInvoice, storedSettings } from '../invoices/issue-invoice.ts'
 import { releaseStock, retakeStock } from '../orders/hold-stock.ts'
 import { ordersWithoutUse } from '../prices/retake-uses.ts'
+import { openItem, type TermsOfOrder } from '../receivables/open-item.ts'
+import { lockPayableItem, payOpenItem } from '../receivables/pay-open-item.ts'
 import { executeRefunds } from '../refunds/execute-refunds.ts'
 import { recordAutomaticRefund } from '../refunds/record-automatic-refund.ts'
 import { currencyOf } from '../settings/shop-currency.ts'
@@ -60,12 +62,17 @@ function refundedRefusal(orderIds: readonly string[]): Refusal {
   return { ...refusal, lines: orderIds.map((orderId, index) => ({ index, orderId, refusal })) }
 }
 
-/** Settles a payment within the transaction that makes it, as `settlePayment` does. */
+/**
+ * Settles a payment within the transaction that makes it, as `settlePayment` does.
+ *
+ * @param terms when a company pays the invoice, for a payment on account; undefined for money that was taken.
+ */
 export async function settle(
   shop: Shop,
   transaction: Transaction,
   intent: CardIntent,
   orderId: string,
+  terms?: TermsOfOrder,
 ): Promise<Outcome<Settlement>> {
   const now = shop.clock()
   const [{ payment, orders }, settings] = await Promise.all([
@@ -82,31 +89,57 @@ export async function settle(
   const reservedCents = reservedCredit(payment)
   const currency = currencyOf(settings.money)
   const fits = isFor(intent, orders, { currency, creditCents: reservedCents })
-  const payable = fits ? await ordersWithStock(shop, transaction, orders) : []
+  const item = fits ? await lockPayableItem(transaction, orders) : undefined
+  const payable = item ? orders : fits ? await ordersWithStock(shop, transaction, orders) : []
   const others = orders.filter((order) => !payable.includes(order))
   await moveLockedPayment(transaction, intent.id, payable.length > 0 ? 'succeeded' : 'refund-due', now)
   const credits = await creditsOf(transaction, intent.id, reservedCents)
-  const paid: OrderRow[] = []
-  for (const [index, order] of payable.entries()) {
-    await deliverToProfile(transaction, order, now)
-    const isDelivered = isGiftCard(order)
-    const creditCents = credits.get(order.id) ?? 0
-    const charge = { transactionId: intent.id, card: intent.card, creditCents, isDelivered }
-    paid.push(await markPaid(transaction, { id: order.id, place: index + 1 }, charge, now))
-    if (isDelivered) await issueGiftCards(shop, transaction, order, intent.currency)
-  }
-  const invoiceId = newId()
-  await tellOfPayment(shop, transaction, { orders: paid, refused: others, intentId: intent.id, invoiceId })
+  const paid = item
+    ? await payOpenItem(transaction, { item, intent, orders, credits }, now)
+    : await pay(shop, transaction, { intent, orders: payable, credits, terms })
+  const invoiceId = item?.invoiceId ?? newId()
+  const told = { orders: paid, refused: others, intentId: intent.id, invoiceId }
+  await tellOfPayment(shop, transaction, { ...told, terms, isOnAccount: item !== undefined })
   await giveBack(transaction, intent, { payable, others, credits }, now)
   if (payment.orderId === null) await bind(transaction, intent.id, orderId, currency)
   if (paid.length > 0) {
     // A refund made at the provider may have been recorded before. Reads them before issuing the invoice, because the
     // invoice makes all other issuing transactions wait.
     const hasRefunds = (await listRefundsOfPaidOrders(transaction.db, intent.id)).length > 0
-    await issueInvoice(shop, transaction, invoiceId, { intent, orders: paid, now, settings })
+    if (!item)
+      await issueInvoice(shop, transaction, invoiceId, { intent, orders: paid, now, settings, terms })
+    if (terms) await openItem(transaction, { invoiceId, intent, orders: paid, terms }, now)
     if (hasRefunds) await creditRefunds(shop, transaction, intent.id, now)
   }
   return done({ now: true, refundedOrders: others.map(({ id }) => id) })
+}
+
+interface ToPay {
+  readonly intent: CardIntent
+  readonly orders: readonly OrderRow[]
+  /** The shares of credit in the payment, by order. */
+  readonly credits: ReadonlyMap<string, number>
+  readonly terms: TermsOfOrder | undefined
+}
+
+/** Marks orders as paid, or as on account, and issues their gift cards; returns them after the change. */
+async function pay(
+  shop: Shop,
+  transaction: Transaction,
+  { intent, orders, credits, terms }: ToPay,
+): Promise<readonly OrderRow[]> {
+  const now = shop.clock()
+  const paid: OrderRow[] = []
+  for (const [index, order] of orders.entries()) {
+    await deliverToProfile(transaction, order, now)
+    const isDelivered = isGiftCard(order)
+    const creditCents = credits.get(order.id) ?? 0
+    const { dueAt } = terms ?? {}
+    const charge = { transactionId: intent.id, card: intent.card, creditCents, isDelivered, dueAt }
+    paid.push(await markPaid(transaction, { id: order.id, place: index + 1 }, charge, now))
+    if (isDelivered) await issueGiftCards(shop, transaction, order, intent.currency)
+  }
+  return paid
 }
 
 /** Returns the orders that can be paid, and have their stock and the use of their discount. */

@@ -11,7 +11,7 @@ import { findCompanyOf } from '../../data/queries/accounts/companies.ts'
 import { findStanding } from '../../data/queries/accounts/identities.ts'
 import { findBookable } from '../../data/queries/catalogue/products.ts'
 import { findOwnLists, noOwnLists, type OwnLists } from '../../data/queries/prices/own-lists.ts'
-import { taxesOfNow } from '../orders/price-delivery.ts'
+import { taxesOfBuyer } from '../orders/taxes-of-buyer.ts'
 import { payableIn } from '../payments/payable.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type DiscountLine, noteOf } from './discount-booking.ts'
@@ -111,7 +111,8 @@ async function taxFor(
   { country: named, way }: Wanted,
 ): Promise<(cents: number) => number> {
   const settings = await shop.settings.read()
-  const taxes = taxesOfNow(settings, shop.clock())
+  const company = caller && (await findCompanyOf(shop.database.read, caller.userId))
+  const { taxes } = taxesOfBuyer(settings, company, shop.clock())
   const isKnown = (country: string) =>
     includesDelivery(settings.rates) || zoneOf(settings.rates, country) !== undefined
   const last =

@@ -41,7 +41,7 @@ async function stateOfRefund(shop: Shop, id: string): Promise<Outcome<MadeRefund
 }
 
 /**
- * Executes the due refunds of an intent, to credit or at the card provider, and stores the results. Safe to repeat
+ * Executes the due refunds of an intent, to credit, on an open invoice or at the card provider, and stores the results. Safe to repeat
  * and to run concurrently: it checks existing refunds first, and the provider makes the same refund once.
  *
  * @throws CardsUnavailable; due refunds stay due.
@@ -61,7 +61,7 @@ export async function syncRefunds(shop: Shop, intentId: string): Promise<void> {
 
 async function execute(shop: Shop, refund: DueRefund): Promise<void> {
   const { id, intentId, amountCents, attempt } = refund
-  if (refund.means === 'credit') return recordRefunds(shop, intentId, [refundToCredit(refund)])
+  if (refund.means !== 'card') return recordRefunds(shop, intentId, [refundWithoutProvider(refund)])
   // Lists refunds after reading the attempt: the list then contains the refund of an earlier attempt, even if the
   // provider has deleted its idempotency key.
   const before = await shop.cards.listRefunds(intentId)
@@ -74,9 +74,9 @@ async function execute(shop: Shop, refund: DueRefund): Promise<void> {
   await recordRefunds(shop, intentId, after, { id, why: answer.message })
 }
 
-/** Returns a refund to credit, which no provider makes, as a provider would report it. */
-function refundToCredit({ id, amountCents, currency }: DueRefund): CardRefund {
-  return { id: `credit_${id}`, amountCents, currency, status: 'succeeded', refundId: id }
+/** Returns a refund to credit or of an open invoice, which no provider makes, as a provider would report it. */
+function refundWithoutProvider({ id, means, amountCents, currency }: DueRefund): CardRefund {
+  return { id: `${means}_${id}`, amountCents, currency, status: 'succeeded', refundId: id }
 }
 
 /** Returns whether the provider has the refund: it has a provider id, or the list names the shop's id. */

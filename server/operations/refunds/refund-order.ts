@@ -7,6 +7,7 @@ import { countRestockedPieces } from '../../data/queries/catalogue/stock-movemen
 import { lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { listPaymentParts } from '../../data/queries/payments/payment-parts.ts'
 import { lockPayment } from '../../data/queries/payments/payments.ts'
+import { findReceivableOfPayment, type Receivable } from '../../data/queries/payments/receivables.ts'
 import {
   countRefundsOfOrders,
   findRefund,
@@ -20,6 +21,7 @@ import { claimKey } from '../claim-key.ts'
 import { voidRefundedCards } from '../credit/refund-gift-cards.ts'
 import type { Formats } from '../emails/formats.ts'
 import { payableTexts } from '../payments/payable-texts.ts'
+import { addMovement, lockOpenItem } from '../receivables/add-movement.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type MadeRefund, makeRefundNow } from './execute-refunds.ts'
@@ -38,7 +40,8 @@ export interface RefundRequest {
 }
 
 /**
- * Refunds money of a paid order to its card, and what credit paid of it to credit. Stores the refund under the
+ * Refunds money of a paid order to its card, and what credit paid of it to credit. Of an order on account, first lowers
+ * what is open of its invoice; what its company has paid goes to credit (docs/decisions/0161). Stores the refund under the
  * order's lock before calling the provider, so that refunds never exceed the payment and a crash loses none. A refund
  * that cannot be made now is `due`, and the reconciliation makes it.
  */
@@ -78,11 +81,11 @@ async function storeRefund(
     refusalOfDelivery(delivery, refundRequest, shop.settings.formats) ??
     (await refusalOfRestock(transaction, order, refundRequest.restock))
   if (refusal) return refusal
-  const cardLeftCents = await cardLeftOf(transaction, order)
+  const source = await sourceOf(transaction, order)
   const refund = { ...refundRequest, deliveryCents: delivery.cents }
-  const parts = partsOf(refund, cardLeftCents)
+  const parts = partsOf(refund, source)
   if (parts.some(({ means }) => means === 'credit') && (await isDeleted(transaction.db, order.userId)))
-    return refused('CREDIT_OF_DELETED_ACCOUNT', deletedAccount(cardLeftCents, shop.settings.formats))
+    return refused('CREDIT_OF_DELETED_ACCOUNT', deletedAccount(source, shop.settings.formats))
   const rows = parts.map((part, index) => ({
     ...part,
     id: index === 0 ? id : newId(),
@@ -98,6 +101,8 @@ async function storeRefund(
     createdAt: now,
   }))
   for (const row of rows) await insertRefund(transaction, row)
+  const lowered = rows.find(({ means }) => means === 'account')
+  if (lowered && source.item) await lowerOpen(transaction, source.item, lowered, now)
   const voided = { id, amountCents: refund.amountCents }
   const ofCards = await voidRefundedCards(transaction, order, voided, { formats: shop.settings.formats, now })
   if (ofCards) return ofCards
@@ -122,6 +127,35 @@ async function known({ db }: Transaction, id: string): Promise<RefundRow> {
   return refund
 }
 
+/** Where the first part of a refund goes; the rest goes to credit. */
+interface Source {
+  readonly means: 'card' | 'account'
+  readonly leftCents: number
+  /** What is open of the order's invoice, if its company pays it later. */
+  readonly item?: Receivable
+}
+
+/** Returns the card with what it paid of an order, or the open item of an order on account, which is then locked. */
+async function sourceOf(transaction: Transaction, order: OrderRow): Promise<Source> {
+  const { transactionId, accountPaymentId } = order
+  const isOnAccount = accountPaymentId !== null && accountPaymentId === transactionId
+  const found = isOnAccount ? await findReceivableOfPayment(transaction.db, accountPaymentId) : undefined
+  const item = found && (await lockOpenItem(transaction, found.invoiceId))
+  if (item) return { means: 'account', leftCents: item.openCents, item }
+  return { means: 'card', leftCents: await cardLeftOf(transaction, order) }
+}
+
+/** Lowers what is open of an invoice, in the transaction that stores the refund, so that it never exceeds it. */
+async function lowerOpen(
+  transaction: Transaction,
+  { invoiceId }: Receivable,
+  { id: refundId, amountCents }: Pick<RefundRow, 'id' | 'amountCents'>,
+  now: number,
+): Promise<void> {
+  const movement = { invoiceId, amountCents: -amountCents, reason: 'credit-note' } as const
+  await addMovement(transaction, { ...movement, refundId }, now)
+}
+
 /** Returns what the card paid of an order and is not refunded; everything if credit paid nothing. */
 async function cardLeftOf(
   { db }: Transaction,
@@ -137,19 +171,21 @@ type Part = Pick<RefundRow, 'means' | 'amountCents' | 'deliveryCents' | 'restock
 /** Splits a refund by where it goes. The first part restocks the pieces, and has the delivery as far as it can. */
 function partsOf(
   { amountCents, deliveryCents, restock }: Omit<Part, 'means'>,
-  cardLeftCents: number,
+  { means, leftCents }: Source,
 ): readonly Part[] {
-  const { card, credit } = splitRefund(amountCents, cardLeftCents)
-  if (card === 0) return [{ means: 'credit', amountCents: credit, deliveryCents, restock }]
-  const deliveryToCard = Math.min(deliveryCents, card)
-  const toCard: Part = { means: 'card', amountCents: card, deliveryCents: deliveryToCard, restock }
-  if (credit === 0) return [toCard]
-  const rest = { amountCents: credit, deliveryCents: deliveryCents - deliveryToCard, restock: 0 }
-  return [toCard, { means: 'credit', ...rest }]
+  const { first, credit } = splitRefund(amountCents, leftCents)
+  if (first === 0) return [{ means: 'credit', amountCents: credit, deliveryCents, restock }]
+  const deliveryOfFirst = Math.min(deliveryCents, first)
+  const toFirst: Part = { means, amountCents: first, deliveryCents: deliveryOfFirst, restock }
+  if (credit === 0) return [toFirst]
+  const rest = { amountCents: credit, deliveryCents: deliveryCents - deliveryOfFirst, restock: 0 }
+  return [toFirst, { means: 'credit', ...rest }]
 }
 
-function deletedAccount(cardLeftCents: number, formats: Formats): string {
-  return said(payableTexts).creditOfDeletedAccount(formats.amount(cardLeftCents))
+function deletedAccount({ means, leftCents }: Source, formats: Formats): string {
+  const texts = said(payableTexts)
+  const left = formats.amount(leftCents)
+  return means === 'account' ? texts.paidByDeletedAccount(left) : texts.creditOfDeletedAccount(left)
 }
 
 function refusalOfAmount(

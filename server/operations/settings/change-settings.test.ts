@@ -226,6 +226,8 @@ describe('A shop without sample data', () => {
       words: _words,
       visits: _visits,
       accounting: _accounting,
+      invoicing: _invoicing,
+      einvoices: _einvoices,
       ...stated
     } = emptySettings
     const { figures, money: emptyMoney, ...empty } = stated

@@ -18,6 +18,7 @@ import { notificationsPage } from './dashboard/notifications.ts'
 import { offersPage } from './dashboard/offers.ts'
 import { oneImportPage } from './dashboard/one-import.ts'
 import { oneOrderPage } from './dashboard/order.ts'
+import { padPage } from './dashboard/pad.ts'
 import { partsPage } from './dashboard/parts.ts'
 import { paymentPage } from './dashboard/payment.ts'
 import { paymentsToCheckPage } from './dashboard/payments-to-check.ts'
@@ -41,6 +42,7 @@ import { webhooksPage } from './dashboard/webhooks.ts'
 export const dashboardPages = [
   startPage,
   myOrdersPage,
+  padPage,
   addReviewPage,
   myProfilePage,
   creditPage,

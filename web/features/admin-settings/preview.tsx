@@ -8,10 +8,13 @@ import { punctuationTexts } from '../../texts/punctuation.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { visitTexts } from './accounting-texts.ts'
 import { AccountsPreview } from './accounts-preview.tsx'
+import { EInvoicePreview } from './e-invoice-preview.tsx'
 import { figurePlaces } from './figure-places.ts'
+import { InvoicingPreview } from './invoicing-preview.tsx'
 import { languageName } from './notice-pictures.tsx'
 import { previewTexts } from './preview-texts.ts'
 import { RatesPreview } from './rates-preview.tsx'
+import { ReminderPreview } from './reminder-preview.tsx'
 import { type FormTexts, noticePictures } from './section-values.ts'
 import { TaxPreview } from './tax-preview.tsx'
 import { type FormSection, noticeTexts, sectionTexts } from './texts.ts'
@@ -187,6 +190,9 @@ const previews = {
   mail: Mail,
   visits: Visits,
   accounting: AccountsPreview,
+  invoicing: InvoicingPreview,
+  reminders: ReminderPreview,
+  einvoices: EInvoicePreview,
   notices: Notices,
   languages: Languages,
 }

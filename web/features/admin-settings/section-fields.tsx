@@ -15,7 +15,7 @@ const selects = new Set(['currency', 'locale', 'timeZone', 'standard', 'counted'
 const wide = new Set(['weekdays', 'pictures', 'link', 'hours', 'offered'])
 const numbers = new Set<string>([
   ...['leavesBefore', 'daysFrom', 'daysTo', 'daysFarthest', 'returnDays', 'refundDays'],
-  ...['consultant', 'client', ...accountRoles],
+  ...['consultant', 'client', ...accountRoles, 'days'],
 ])
 
 interface SectionFieldsProps {
@@ -89,7 +89,7 @@ function OneField({ section, field, form, busy }: OneFieldProps) {
     return <SelectField {...shared} {...wiring} choices={choicesOf(field, wiring.value)} disabled={busy} />
   const input = { ...shared, ...wiring, readOnly: busy, autoComplete: 'off' }
   if (areas.has(field)) return <TextArea {...input} rows={field === 'countries' ? 8 : 3} />
-  if (field === 'taxRate') return <TextField {...input} inputMode="decimal" />
+  if (field === 'taxRate' || field === 'limit') return <TextField {...input} inputMode="decimal" />
   return <TextField {...input} {...(numbers.has(field) && { inputMode: 'numeric' as const })} />
 }
 

@@ -17,6 +17,7 @@ import { TimeZoneContext } from '../../ui/values/time-zone.ts'
 import { fieldInWords } from './field-in-words.ts'
 import { Preview } from './preview.tsx'
 import { RatesFields } from './rates-fields.tsx'
+import { ReminderFields } from './reminder-fields.tsx'
 import { SectionFields } from './section-fields.tsx'
 import { type FormTexts, heroWireNames, problemsIn, toTexts, toValue, wireNames } from './section-values.ts'
 import { showShop } from './show-shop.ts'
@@ -97,13 +98,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
             )}
           </fieldset>
         )}
-        {section === 'rates' ? (
-          <RatesFields form={form} stored={inForce} busy={busy} />
-        ) : section === 'tax' ? (
-          <TaxFields form={form} stored={inForce} busy={busy} />
-        ) : (
-          <SectionFields section={section} form={form} stored={inForce} busy={busy} />
-        )}
+        <Fields section={section} form={form} stored={inForce} busy={busy} />
         <Button kind="go" type="submit" busy={busy} className="sm:justify-self-start">
           {busy ? texts.saving : texts.save}
         </Button>
@@ -115,6 +110,14 @@ export function SectionForm({ section, stored }: SectionFormProps) {
       </Card>
     </div>
   )
+}
+
+/** Renders the fields of a section. Sections of rows have fields of their own. */
+function Fields({ section, ...fields }: Parameters<typeof SectionFields>[0]) {
+  if (section === 'rates') return <RatesFields {...fields} />
+  if (section === 'tax') return <TaxFields {...fields} />
+  if (section === 'reminders') return <ReminderFields {...fields} />
+  return <SectionFields section={section} {...fields} />
 }
 
 /** Returns the part of the form that the picture field uses. */

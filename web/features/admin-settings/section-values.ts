@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import { settingSections } from '../../../contract/shop/shop-sections.ts'
 import type { NumberKind } from '../../../domain/shop/read-number.ts'
 import type { FieldProblems } from '../../forms/field-rules.ts'
-import { fieldNumber, plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
+import { fieldAmount, fieldNumber, plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
 import { punctuationTexts } from '../../texts/punctuation.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { codesOf, namesOf } from './country-names.ts'
 import { figurePlaces } from './figure-places.ts'
 import { countryAt, fieldOfRates, ratesOf, textsOfRates, unclearRates } from './rates-values.ts'
+import { fieldOfReminders, remindersOf, textsOfReminders, unclearReminders } from './reminder-rows.ts'
 import { fieldOfTax, taxOf, textsOfTax, unclearTax } from './tax-values.ts'
 import type { FormSection } from './texts.ts'
 
@@ -101,6 +102,7 @@ const delivery: Conversion = {
 const companyTexts = texts('logo')
 const pickupTexts = texts()
 const moneyTexts = texts()
+const invoicingForm = texts()
 
 /** A picture of the official notice in one language. */
 export interface NoticePicture {
@@ -160,6 +162,19 @@ const conversions: Readonly<Record<FormSection, Conversion>> = {
     fieldAt: byName,
   },
   accounting: texts(),
+  invoicing: {
+    ...invoicingForm,
+    toTexts: (formats, value) => {
+      const { limit } = value
+      return {
+        ...invoicingForm.toTexts(formats, value),
+        ...(typeof limit === 'number' && { limit: fieldAmount(formats, limit) }),
+      }
+    },
+    toValue: (formats, { limit, ...rest }) => ({ ...rest, limit: numberOrNone(formats, limit, 'amount') }),
+  },
+  reminders: { toTexts: textsOfReminders, toValue: remindersOf, fieldAt: fieldOfReminders },
+  einvoices: texts(),
   notices: {
     // The form holds the pictures as one JSON text.
     toTexts: (_, { pictures, link }) => ({ pictures: JSON.stringify(pictures), link: String(link) }),
@@ -206,12 +221,15 @@ export function problemsIn(formats: Formats, section: FormSection, form: FormTex
 function unclearNumbers(formats: Formats, section: FormSection, form: FormTexts): FieldProblems {
   if (section === 'rates') return unclearRates(formats, form)
   if (section === 'tax') return unclearTax(formats, form)
+  if (section === 'reminders') return unclearReminders(formats, form)
   const kinds: readonly (readonly [string, NumberKind])[] =
     section === 'money'
       ? [['taxRate', 'percent']]
       : section === 'delivery'
         ? numbersOfDelivery.map((name) => [name, 'pieces'])
-        : []
+        : section === 'invoicing'
+          ? [['limit', 'amount']]
+          : []
   return Object.fromEntries(
     kinds.flatMap(([field, kind]) => {
       const problem = unclearProblem(formats, form[field] ?? '', kind)

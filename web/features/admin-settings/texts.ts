@@ -3,6 +3,8 @@ import { leastReturnDays } from '../../../domain/orders/withdrawal.ts'
 import { unnamed } from '../../../domain/shop/shown-settings.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { accountingTexts } from './accounting-texts.ts'
+import { invoicingTexts } from './invoicing-texts.ts'
+import { reminderFormTexts } from './reminder-form-texts.ts'
 
 /** Texts of the page Settings. */
 export const settingsTexts = {
@@ -82,6 +84,13 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
       name: 'Accounting',
       about:
         'For the posting batch that your accountant reads into DATEV. Your accountant tells you the numbers; an empty account is that of the chart.',
+    },
+    invoicing: invoicingTexts.section,
+    reminders: reminderFormTexts.section,
+    einvoices: {
+      name: 'E-invoices',
+      about:
+        'What e-invoices for companies and authorities (XRechnung, Peppol, ZUGFeRD) name of you, each part in its own field. Name and numbers are under Company.',
     },
     notices: {
       name: 'Legal notice',
@@ -222,6 +231,28 @@ export const fieldTexts = {
     revenueOther: { label: accountingTexts.roles.revenueOther },
     revenueEu: { label: accountingTexts.roles.revenueEu },
     revenueAbroad: { label: accountingTexts.roles.revenueAbroad },
+  },
+  invoicing: {
+    days: { label: invoicingTexts.days },
+    limit: { label: invoicingTexts.limit, hint: invoicingTexts.limitHint },
+    holder: { label: invoicingTexts.holder },
+    iban: { label: invoicingTexts.iban, hint: invoicingTexts.ibanHint },
+    bic: { label: invoicingTexts.bic },
+    bank: { label: invoicingTexts.bank },
+  },
+  reminders: { steps: { label: reminderFormTexts.steps } },
+  einvoices: {
+    street: { label: 'Street and number' },
+    postcode: { label: 'Postcode' },
+    city: { label: 'City' },
+    country: { label: 'Country', hint: 'Its two letters, for example DE. Empty: no e-invoices.' },
+    contact: { label: 'Contact', hint: 'Who answers questions about invoices: a person or a department.' },
+    phone: { label: 'Phone', hint: 'Empty: that of the company.' },
+    email: { label: 'Email', hint: 'Empty: that of the company.' },
+    electronicAddress: {
+      label: 'Address in the Peppol network',
+      hint: 'Scheme and number, for example 9930:DE123456789. Empty: the email.',
+    },
   },
   notices: {
     pictures: { label: 'Picture files of the notice' },

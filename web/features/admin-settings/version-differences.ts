@@ -2,6 +2,7 @@ import type { SectionName } from '../../../contract/shop/shop-sections.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { fieldInWords } from './field-in-words.ts'
 import { languageName } from './notice-pictures.tsx'
+import { stepsInWords } from './reminder-rows.ts'
 import { toTexts } from './section-values.ts'
 import { taxRowsInWords } from './tax-rows.ts'
 import { wordsTexts } from './words-texts.ts'
@@ -53,10 +54,11 @@ function differencesOfWords(
     })
 }
 
-/** The zones of delivery and the rates of tax are fields with several parts. */
+/** The zones of delivery, the rates of tax and the reminders are fields with several parts. */
 function inWords(field: string, text: string | undefined): string | undefined {
   if (text === undefined) return text
   if (field === 'zones') return zonesInWords(text)
+  if (field === 'steps') return stepsInWords(text)
   return field === 'rates' ? taxRowsInWords(text) : text
 }
 

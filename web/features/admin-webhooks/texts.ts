@@ -10,6 +10,7 @@ import type { Formats } from '../../ui/values/formats.ts'
 /** What happened, by event. */
 const types: Readonly<Record<SentType, string>> = {
   'order.booked': 'Order booked',
+  'order.on-account': 'Order to be paid by invoice',
   'order.paid': 'Order paid',
   'order.sent': 'Order sent or handed out',
   'order.ready': 'Order ready to be picked up',

@@ -14,9 +14,13 @@ import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
 import { DeliveryPricesContext } from '../../buying/delivery-country.ts'
 import { chooseWay, useIsPickedUp, usePickUpPlace } from '../../buying/delivery-way.ts'
 import { DiscountCode } from '../../buying/discount-code.tsx'
+import { KeepButton } from '../../buying/keep-on-list/keep-button.tsx'
+import { loadProducts, type Products } from '../../buying/load-products.ts'
 import { useLoadedDeliveryPrices } from '../../buying/loaded-delivery-prices.ts'
 import { totalOf } from '../../buying/order-total.ts'
+import { OwnReferenceField, useOwnReference } from '../../buying/own-reference.tsx'
 import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
+import { PutInTyped } from '../../buying/put-in-typed.tsx'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { useCodeOfAddress } from '../../buying/use-code-of-address.ts'
 import { afterDiscount, useDiscount } from '../../buying/use-discount.ts'
@@ -37,8 +41,6 @@ import { basketHeadTexts } from './head-texts.ts'
 import { problemOf, problemOfRefusal } from './line-problem.ts'
 import { LineRow } from './line-row.tsx'
 import type { ReceivedCart } from './load-basket.ts'
-import { loadProducts, type Products } from './load-products.ts'
-import { PutInTyped } from './put-in-typed.tsx'
 import { Received, useReceivedCart } from './received-cart.tsx'
 import { basketTexts as texts } from './texts.ts'
 import { useBasketDelivery } from './use-basket-delivery.ts'
@@ -153,6 +155,9 @@ function Basket() {
                 )
               })}
             </ul>
+            <p className="actions mt-2">
+              <KeepButton lines={readBasket} text={texts.keepAsList} />
+            </p>
           </section>
         )}
         {lines.length > 0 && <Hold lines={lines} products={products} goods={goods} holding={holding} />}
@@ -190,6 +195,7 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
   const reduced = afterDiscount(goods, discount.amount)
   const { prices, delivery, deliverTo } = useBasketDelivery(lines, products, reduced)
   const total = reduced === null || !delivery ? reduced : sumOfAmounts([reduced, delivery.fee])
+  const ownReference = useOwnReference()
   const { note } = useTaxedPrices()
   const { holdHours } = useShopSettings()
   const { busy, problem, signedIn, hold } = holding
@@ -211,6 +217,7 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
       )}
       {prices && <DeliveryChoice prices={prices} delivery={delivery} />}
       <DiscountCode discount={discount} refusal={holding.refusalOfCode(discount.code)} />
+      <OwnReferenceField reference={ownReference} />
       <div className="basket-go [&_.button]:w-full">
         <p className="basket-total">
           <span>{texts.total}</span>
@@ -223,7 +230,16 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
           ref={button}
           kind="go"
           busy={busy}
-          onClick={() => hold({ lines, total, deliverTo, isPickedUp, code: discount.sent })}
+          onClick={() =>
+            hold({
+              lines,
+              total,
+              deliverTo,
+              isPickedUp,
+              code: discount.sent,
+              customerReference: ownReference.sent,
+            })
+          }
         >
           {busy ? texts.holding : texts.hold(holdHours)}
         </Button>

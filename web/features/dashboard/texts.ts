@@ -16,6 +16,7 @@ export const dashboardTexts = {
  */
 export const dashboardPages = {
   start: 'Dashboard',
+  pad: 'Order pad',
   myOrders: 'My Orders',
   allUsers: 'All Users',
   addProduct: 'Add Product',

@@ -1,6 +1,7 @@
 import type { LinkedOrder } from '../../../contract/orders/order-links.ts'
 import { namedParcels } from '../../../domain/orders/parcels.ts'
 import { giftCodeTexts } from '../../buying/gift-code-texts.ts'
+import { OwnReferenceNote } from '../../buying/own-reference-note.tsx'
 import { Parcels } from '../../buying/parcels.tsx'
 import { PickUpState } from '../../buying/pick-up-state.tsx'
 import { usePromise } from '../../buying/use-promise.ts'
@@ -13,7 +14,13 @@ import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { orderLinkTexts as texts } from './texts.ts'
 
-const tones = { unpaid: 'warn', paid: 'good', sent: 'good', cancelled: 'plain' } as const
+const tones = {
+  unpaid: 'warn',
+  'on-account': 'plain',
+  paid: 'good',
+  sent: 'good',
+  cancelled: 'plain',
+} as const
 
 /** Shows one order of a link: product, state, and the next step. */
 export function OrderStands({ order }: { readonly order: LinkedOrder }) {
@@ -28,6 +35,7 @@ export function OrderStands({ order }: { readonly order: LinkedOrder }) {
         {order.purchase !== null && <> {texts.purchase(order.purchase)}</>}
         {punctuationTexts.comma}
         {texts.bookedOn} <LocalTime at={order.createdAt} />
+        <OwnReferenceNote reference={order.customerReference} />
       </p>
       <p className="chips">
         <Chip state={tones[order.state]}>
@@ -83,8 +91,8 @@ function Next({ order }: { readonly order: LinkedOrder }) {
   return addressMissing ? <p>{texts.addressMissing}</p> : <ToSend order={order} />
 }
 
-function ToSend({ order: { paidAt } }: { readonly order: LinkedOrder }) {
-  const days = usePromise(paidAt)
+function ToSend({ order: { onAccountAt, paidAt } }: { readonly order: LinkedOrder }) {
+  const days = usePromise(onAccountAt ?? paidAt)
   return <p>{days ? texts.leaves(days.leaves, days.from, days.to) : texts.toSend}</p>
 }
 

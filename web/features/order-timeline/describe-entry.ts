@@ -3,6 +3,7 @@ import type { TimelineEntry } from '../../../contract/orders/order-timeline.ts'
 import { countryName } from '../../../domain/addresses/country-name.ts'
 import { parcelName } from '../../../domain/orders/parcels.ts'
 import { moneyIn } from '../../ui/values/any-currency.ts'
+import { dayInShop } from '../../ui/values/date-format.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { type Reader, timelineTexts as texts } from './texts.ts'
@@ -31,9 +32,13 @@ export function describeEntry(formats: Formats, entry: TimelineEntry, reader: Re
 /**
  * Returns the notes. A dispute's reason is a code of the bank; the reason of a withdrawal's end is the shop's sentence.
  */
-function notesOf(formats: Formats, { kind, reason, by, credit }: TimelineEntry): readonly string[] {
+function notesOf(
+  formats: Formats,
+  { kind, reason, by, credit, reference }: TimelineEntry,
+): readonly string[] {
   const isDispute = kind === 'disputed'
   return [
+    reference !== undefined && texts.reference(reference),
     credit !== undefined && texts.withCredit(moneyFigure(formats, credit)),
     reason !== undefined &&
       (isDispute ? texts.disputeReason(reason.replaceAll('_', ' ')) : texts.reason(reason)),
@@ -73,6 +78,8 @@ const sentences: Readonly<
   'payment-failed': () => texts.declined,
   'payment-closed': () => texts.closed,
   paid: (formats, entry) => texts.paid(money(formats, entry)),
+  'on-account': (formats, entry) =>
+    texts.onAccount(money(formats, entry), dayInShop(formats, entry.dueAt ?? entry.at)),
   withdrawn: (_formats, _entry, reader) => texts.withdrawn[reader],
   'withdrawal-closed': () => texts.withdrawalClosed,
   'withdrawal-taken-back': () => texts.withdrawalTakenBack,
@@ -80,6 +87,10 @@ const sentences: Readonly<
   disputed: (formats, entry) => texts.disputed(money(formats, entry)),
   'dispute-won': (formats, entry) => texts.disputeWon(money(formats, entry)),
   'dispute-lost': (formats, entry) => texts.disputeLost(money(formats, entry)),
+  transferred: (formats, entry) => texts.transferred(money(formats, entry)),
+  'transfer-reversed': (formats, entry) => texts.transferReversed(money(formats, entry)),
+  'invoice-disputed': () => texts.invoiceDisputed,
+  'invoice-dispute-ended': () => texts.invoiceDisputeEnded,
 }
 
 const toneOf: Partial<Record<TimelineEntry['kind'], EntryText['tone']>> = {
@@ -87,6 +98,9 @@ const toneOf: Partial<Record<TimelineEntry['kind'], EntryText['tone']>> = {
   withdrawn: 'warn',
   disputed: 'bad',
   'dispute-lost': 'bad',
+  transferred: 'good',
+  'transfer-reversed': 'warn',
+  'invoice-disputed': 'warn',
 }
 
 const tones = { due: 'warn', succeeded: 'plain', failed: 'bad' } as const
@@ -97,6 +111,7 @@ function refund(formats: Formats, entry: TimelineEntry, reader: Reader): EntryTe
     origin === 'shop' && texts.automatic,
     origin === 'provider' && reader === 'staff' && texts.atTheProvider,
     entry.toCredit === true && texts.toCredit,
+    entry.lowersOpen === true && texts.lowersOpen,
     entry.delivery !== undefined && texts.ofItDelivery(moneyIn(formats, entry.delivery, entry.currency)),
     reason !== undefined && texts.reason(reason),
     failure !== undefined && texts.failure(failure),

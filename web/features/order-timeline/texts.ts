@@ -8,6 +8,7 @@ export const timelineTexts = {
   notLoaded: 'The history of this order did not load.',
   booked: (pieces: string, amount: string) => `Booked: ${pieces} for ${amount}.`,
   offered: (pieces: string, amount: string) => `Booked from an offer: ${pieces} for ${amount}.`,
+  reference: (reference: string) => `The customer’s own number: ${reference}.`,
   pieces: (figure: string, count: number) => (count === 1 ? `${figure} piece` : `${figure} pieces`),
   discount: (amount: string) => `A discount of ${amount} is taken off.`,
   discountEnded: 'The discount has ended, because the rest of the purchase does not fulfil its conditions.',
@@ -20,6 +21,8 @@ export const timelineTexts = {
   declined: 'A payment was declined. Nothing was charged.',
   closed: 'The payment ended without a charge.',
   paid: (amount: string) => `Paid: ${amount}.`,
+  /** @param day when the invoice is due. */
+  onAccount: (amount: string, day: string) => `Ordered by invoice: ${amount}, to pay by ${day}.`,
   chosenWay: {
     pickup: (amount: string) => `Pick-up chosen. Price: ${amount}.`,
     parcel: (amount: string, delivery: string | undefined) =>
@@ -36,6 +39,10 @@ export const timelineTexts = {
     profile: 'Paid without a delivery address. The address of the profile is used:',
     'earlier-profile': 'Delivery address taken from the profile, where it was stored until now:',
   },
+  transferred: (amount: string) => `A transfer paid ${amount} of the invoice.`,
+  transferReversed: (amount: string) => `A transfer of ${amount} was taken back. The invoice is open again.`,
+  invoiceDisputed: 'The customer disputes the invoice.',
+  invoiceDisputeEnded: 'The dispute about the invoice has ended.',
   withdrawn: {
     customer: 'You have withdrawn from the purchase.',
     staff: 'The customer has withdrawn from the purchase.',
@@ -48,6 +55,7 @@ export const timelineTexts = {
     succeeded: (amount: string) => `${amount} was refunded.`,
     failed: (amount: string) => `${amount} could not be refunded.`,
   },
+  lowersOpen: 'It lowers what is open on the invoice.',
   toCredit: 'It went to the credit of the account.',
   ofItDelivery: (amount: string) => `This includes ${amount} for delivery.`,
   disputed: (amount: string) => `The customer’s bank disputes ${amount}.`,

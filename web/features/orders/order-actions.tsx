@@ -4,12 +4,14 @@ import type { Order } from '../../../contract/orders/orders.ts'
 import { mayOrder, stateOf } from '../../../domain/orders/order-states.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { PutInButton } from '../../buying/put-in-button.tsx'
+import { EInvoiceButtons } from '../../downloads/e-invoice-buttons.tsx'
 import { InvoiceButtons } from '../../downloads/invoice-buttons.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { reviewLinks } from '../../routing/review-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
+import { ChangeReference } from './change-reference.tsx'
 import { ordersTexts } from './texts.ts'
 
 interface OrderActionsProps {
@@ -23,13 +25,16 @@ interface OrderActionsProps {
 export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
   const state = stateOf(order)
   const mayCancel = mayOrder(state, 'cancel')
+  const isOrdered = state === 'paid' || state === 'on-account'
   return (
     <span className="actions row-actions order-actions [&>.button]:justify-center [&>.button]:px-[0.6rem] [&>.button-wide]:col-span-2">
-      {mayOrder(state, 'pay') && <PayLink order={order} urgent={urgent} />}
-      {state === 'paid' && <ReceiptLink order={order} />}
-      {state === 'paid' && <InvoiceButtons numbers={order.invoices} />}
-      {state === 'paid' && <ReviewLink order={order} />}
+      {state === 'unpaid' && <PayLink order={order} urgent={urgent} />}
+      {isOrdered && <ReceiptLink order={order} isOwed={state === 'on-account'} />}
+      {isOrdered && <InvoiceButtons numbers={order.invoices} />}
+      {order.company !== undefined && <EInvoiceButtons numbers={order.invoices} />}
+      {isOrdered && <ReviewLink order={order} />}
       {state !== 'unpaid' && <BuyAgain order={order} />}
+      <ChangeReference order={order} />
       {state !== 'cancelled' && (
         <Button
           kind="quiet"
@@ -55,11 +60,11 @@ export function PayLink({ order, urgent }: Pick<OrderActionsProps, 'order' | 'ur
   )
 }
 
-/** Links to a paid order's receipt, on its payment page. */
-function ReceiptLink({ order }: { order: Order }) {
+/** Links to a paid order's receipt, or to how an invoice is paid, on its payment page. */
+function ReceiptLink({ order, isOwed }: { readonly order: Order; readonly isOwed: boolean }) {
   return (
     <Link className="button button-quiet" to={dashboardLinks.payment(order._id)}>
-      {ordersTexts.receipt}
+      {isOwed ? ordersTexts.payOwed : ordersTexts.receipt}
       <OfOrder order={order} />
     </Link>
   )

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { discountOf } from '../../buying/discount-of-orders.ts'
 import { discountTexts } from '../../buying/discount-texts.ts'
+import { OwnReferenceNote } from '../../buying/own-reference-note.tsx'
 import { links } from '../../routing/links.ts'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
@@ -40,6 +41,7 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
                   {ordersTexts.ofPurchase(order.purchase.number)}
                 </span>
               )}
+              <OwnReferenceNote reference={order.customerReference} />
             </>
           ),
         },

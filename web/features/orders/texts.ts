@@ -28,6 +28,10 @@ export const ordersTexts = {
   actions: 'Actions',
   paid: 'Paid',
   unpaid: 'Unpaid',
+  onAccount: 'By invoice',
+  /** The day when the invoice is due follows. */
+  toPayBy: 'To pay by',
+  payOwed: 'Pay the invoice',
   transaction: 'Transaction',
   refunded: (amount: string, byCard: boolean) =>
     `${amount} was refunded${byCard ? ' to your card' : ' the same way you paid'}.`,

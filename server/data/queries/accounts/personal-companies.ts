@@ -48,6 +48,18 @@ export const companyParts = {
         .select(['disputed_at', 'dispute_note', 'reminded_step', 'reminded_at'])
         .execute(),
   },
+  receivable_disputes: {
+    name: 'disputesOfInvoices',
+    read: (read, { userId }) =>
+      read
+        .selectFrom('receivable_disputes')
+        .innerJoin('receivables', 'receivables.invoice_id', 'receivable_disputes.invoice_id')
+        .where('receivables.user_id', '=', userId)
+        .orderBy('receivable_disputes.opened_at')
+        .select(['receivable_disputes.invoice_id', 'note', 'opened_at', 'closing_note'])
+        .select('receivable_disputes.closed_at')
+        .execute(),
+  },
   receivable_movements: {
     name: 'paymentsOfInvoices',
     read: (read, { userId }) =>

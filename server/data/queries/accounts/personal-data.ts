@@ -44,6 +44,16 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
     read: (read, { userId }) =>
       read.selectFrom('baskets').where('user_id', '=', userId).select(['lines', 'changed_at']).execute(),
   },
+  kept_lists: {
+    name: 'keptLists',
+    read: (read, { userId }) =>
+      read
+        .selectFrom('kept_lists')
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .select(['id', 'company_id', 'name', 'lines', 'changed_at'])
+        .execute(),
+  },
   ...companyParts,
   ...purchaseParts,
   reviews: {

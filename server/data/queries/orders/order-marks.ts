@@ -2,6 +2,7 @@ import type { Hold } from '../../../../domain/orders/holds.ts'
 import type { Transaction } from '../../database.ts'
 import { preparedQuery } from '../../prepared-query.ts'
 import type { Canceller } from '../../schema/order-tables.ts'
+import { foldedPeople } from './order-index.ts'
 import { type OrderRow, orderColumns } from './orders.ts'
 
 /** Marks the order's stock as held, with the hold's expiry and the keyed hash of the network address. */
@@ -16,6 +17,28 @@ export async function markHeld(
     .updateTable('orders')
     .set({ stock_held: 1, ...held })
     .where('id', '=', id)
+    .execute()
+}
+
+/** Stores the customer's own number of a locked order that has not left, and makes the order findable by it. */
+export async function setReference(
+  { db }: Transaction,
+  order: OrderRow,
+  customerReference: string | null,
+): Promise<void> {
+  const { deliveryName, deliveryCompany, deliveryPhone } = order
+  const receiver = {
+    name: deliveryName ?? '',
+    company: deliveryCompany ?? '',
+    phone: deliveryPhone ?? '',
+  }
+  await db
+    .updateTable('orders')
+    .set({
+      customer_reference: customerReference,
+      user_folded: foldedPeople({ ...order, customerReference, receiver }),
+    })
+    .where('id', '=', order.id)
     .execute()
 }
 
@@ -41,6 +64,8 @@ interface Charge {
   readonly creditCents?: number
   /** Whether nothing is left to send, because email delivers it. */
   readonly isDelivered?: boolean
+  /** When the invoice is due, if a company pays it later; undefined for orders that are paid at once. */
+  readonly dueAt?: number | undefined
 }
 
 /**
@@ -53,7 +78,7 @@ interface Charge {
 export async function markPaid(
   transaction: Transaction,
   { id, place }: { readonly id: string; readonly place: number },
-  { transactionId, card, creditCents = 0, isDelivered = false }: Charge,
+  { transactionId, card, creditCents = 0, isDelivered = false, dueAt }: Charge,
   now: number,
 ): Promise<OrderRow> {
   const charge = place === 1 ? transactionId : `${transactionId}/${place}`
@@ -65,13 +90,16 @@ export async function markPaid(
     last4: card?.last4 ?? null,
     creditCents,
     sentAt: isDelivered ? now : null,
+    ...(dueAt === undefined ? notOnAccount : { onAccountAt: now, dueAt, accountPaymentId: transactionId }),
     now,
   })
   if (!paid) throw new Error('An order that is locked does not exist')
-  transaction.tell('order.paid', id)
+  transaction.tell(dueAt === undefined ? 'order.paid' : 'order.on-account', id)
   if (isDelivered) transaction.tell('order.sent', id)
   return paid
 }
+
+const notOnAccount = { onAccountAt: null, dueAt: null, accountPaymentId: null }
 
 interface Paid {
   readonly id: string
@@ -80,25 +108,61 @@ interface Paid {
   readonly last4: string | null
   readonly creditCents: number
   readonly sentAt: number | null
+  readonly onAccountAt: number | null
+  readonly dueAt: number | null
+  readonly accountPaymentId: string | null
   readonly now: number
 }
 
-const setPaid = preparedQuery((db, { id, charge, brand, last4, creditCents, sentAt, now }: Paid) =>
+const setPaid = preparedQuery((db, paid: Paid) =>
   db
     .updateTable('orders')
     .set({
       state: 'paid',
-      transaction_id: charge,
-      card_brand: brand,
-      card_last4: last4,
-      credit_cents: creditCents,
-      sent_at: sentAt,
-      paid_at: now,
+      transaction_id: paid.charge,
+      card_brand: paid.brand,
+      card_last4: paid.last4,
+      credit_cents: paid.creditCents,
+      sent_at: paid.sentAt,
+      paid_at: paid.now,
+      on_account_at: paid.onAccountAt,
+      due_at: paid.dueAt,
+      account_payment_id: paid.accountPaymentId,
       ...noHold,
     })
-    .where('id', '=', id)
+    .where('id', '=', paid.id)
     .returning(orderColumns),
 )
+
+/**
+ * Marks a locked order on account as paid by a charge, to which its refunds go from now on. Its invoice stays, and its
+ * `paid_at` is when it was ordered.
+ *
+ * @param place the order's ordinal among the orders of this charge, from 1.
+ *
+ * @returns the order after the change.
+ */
+export async function markCharged(
+  { db, tell }: Transaction,
+  { id, place }: { readonly id: string; readonly place: number },
+  { transactionId, card, creditCents = 0 }: Omit<Charge, 'isDelivered' | 'dueAt'>,
+  now: number,
+): Promise<OrderRow> {
+  const charged = await db
+    .updateTable('orders')
+    .set({
+      transaction_id: place === 1 ? transactionId : `${transactionId}/${place}`,
+      card_brand: card?.brand ?? null,
+      card_last4: card?.last4 ?? null,
+      credit_cents: creditCents,
+      settled_at: now,
+    })
+    .where('id', '=', id)
+    .returning(orderColumns)
+    .executeTakeFirstOrThrow()
+  tell('order.paid', id)
+  return charged
+}
 
 export async function markCancelled(
   { db, tell }: Transaction,

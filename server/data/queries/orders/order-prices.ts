@@ -1,5 +1,5 @@
 import type { DeliveryWay } from '../../../../contract/orders/orders.ts'
-import type { CountryTax } from '../../../../domain/tax/tax-of-country.ts'
+import type { TaxOfSale } from '../../../../domain/tax/tax-of-sales.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { hundredthsOf } from './insert-order.ts'
 import type { OrderRow } from './orders.ts'
@@ -85,7 +85,7 @@ export async function setDestination(
   { db }: Transaction,
   orderId: string,
   country: string | null,
-  tax: CountryTax | undefined,
+  tax: TaxOfSale | undefined,
 ): Promise<void> {
   await db
     .updateTable('orders')
@@ -95,6 +95,8 @@ export async function setDestination(
         tax_rate_hundredths: hundredthsOf(tax),
         tax_name: tax.name,
         tax_country: tax.country,
+        tax_exemption: tax.exempt?.reason ?? null,
+        ...(tax.exempt && { buyer_vat_number: tax.exempt.vatNumber }),
       }),
     })
     .where('id', '=', orderId)

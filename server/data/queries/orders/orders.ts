@@ -93,6 +93,8 @@ export interface OrderRow {
   readonly onAccountAt: number | null
   readonly dueAt: number | null
   readonly settledAt: number | null
+  /** The payment on account that its invoice is of; null for other orders. */
+  readonly accountPaymentId: string | null
   /** Null while the order has no address. An address from a profile may lack name and phone. */
   readonly deliveryAddress: string | null
   readonly deliveryName: string | null
@@ -172,6 +174,7 @@ export const orderColumns = [
   'orders.on_account_at as onAccountAt',
   'orders.due_at as dueAt',
   'orders.settled_at as settledAt',
+  'orders.account_payment_id as accountPaymentId',
   'orders.delivery_address as deliveryAddress',
   'orders.delivery_name as deliveryName',
   'orders.delivery_phone as deliveryPhone',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { InvoiceKind } from '../../../../domain/payments/invoice-number.ts'
+import type { TaxExemption } from '../../../../domain/tax/tax-exemption.ts'
 import type { TaxAtRate } from '../../../../domain/tax/taxes-by-rate.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import {
@@ -152,7 +153,9 @@ export function listSupplyOfPayment(read: Reader, intentId: string) {
     .selectFrom('payment_orders')
     .innerJoin('orders', 'orders.id', 'payment_orders.order_id')
     .where('payment_orders.intent_id', '=', intentId)
-    .where('orders.payment_id', '=', intentId)
+    .where((eb) =>
+      eb.or([eb('orders.payment_id', '=', intentId), eb('orders.account_payment_id', '=', intentId)]),
+    )
     .select(['orders.paid_at as paidAt', 'orders.sent_at as sentAt'])
     .execute()
 }
@@ -175,6 +178,7 @@ export interface InvoicedRefund {
   readonly taxRateHundredths: number | null
   readonly taxName: string | null
   readonly taxCountry: string | null
+  readonly taxExemption: TaxExemption | null
 }
 
 /** Returns the refunded parts of the orders that a payment paid, oldest refund first. */
@@ -207,6 +211,7 @@ const refundsOfPaidOrders = preparedQuery((db, { intentId }: { intentId: string 
       'orders.tax_rate_hundredths as taxRateHundredths',
       'orders.tax_name as taxName',
       'orders.tax_country as taxCountry',
+      'orders.tax_exemption as taxExemption',
     ]),
 )
 
@@ -251,36 +256,43 @@ export function listInvoicesOfOrders(
   of: { readonly orderIds: readonly string[] } | { readonly userId: string },
 ): Promise<readonly InvoiceOfOrder[]> {
   if ('orderIds' in of && of.orderIds.length === 0) return Promise.resolve([])
-  return read
-    .selectFrom('orders')
-    .innerJoin('invoices', 'invoices.intent_id', 'orders.payment_id')
-    .leftJoin('invoices as corrected', 'corrected.id', 'invoices.corrects_id')
-    .$call((some) =>
-      'orderIds' in of
-        ? some.where('orders.id', 'in', of.orderIds)
-        : some.where('orders.user_id', '=', of.userId),
-    )
-    .where((eb) =>
-      eb.or([
-        eb(eb.fn.coalesce('invoices.refund_id', 'corrected.refund_id'), 'is', null),
-        eb.exists(
-          eb
-            .selectFrom('refund_orders')
-            .where(
-              'refund_orders.refund_id',
-              '=',
-              eb.fn.coalesce('invoices.refund_id', 'corrected.refund_id'),
-            )
-            .whereRef('refund_orders.order_id', '=', 'orders.id')
-            .select('refund_orders.refund_id'),
+  return (
+    read
+      .selectFrom('orders')
+      // A card may pay an order on account, whose papers stay those of the payment on account.
+      .innerJoin('invoices', (join) =>
+        join.on('invoices.intent_id', '=', (eb) =>
+          eb.fn.coalesce('orders.account_payment_id', 'orders.payment_id'),
         ),
-      ]),
-    )
-    .orderBy('invoices.issued_at')
-    .orderBy('invoices.kind', 'desc')
-    .orderBy('invoices.number')
-    .select(['orders.id as orderId', 'invoices.kind', 'invoices.number'])
-    .execute()
+      )
+      .leftJoin('invoices as corrected', 'corrected.id', 'invoices.corrects_id')
+      .$call((some) =>
+        'orderIds' in of
+          ? some.where('orders.id', 'in', of.orderIds)
+          : some.where('orders.user_id', '=', of.userId),
+      )
+      .where((eb) =>
+        eb.or([
+          eb(eb.fn.coalesce('invoices.refund_id', 'corrected.refund_id'), 'is', null),
+          eb.exists(
+            eb
+              .selectFrom('refund_orders')
+              .where(
+                'refund_orders.refund_id',
+                '=',
+                eb.fn.coalesce('invoices.refund_id', 'corrected.refund_id'),
+              )
+              .whereRef('refund_orders.order_id', '=', 'orders.id')
+              .select('refund_orders.refund_id'),
+          ),
+        ]),
+      )
+      .orderBy('invoices.issued_at')
+      .orderBy('invoices.kind', 'desc')
+      .orderBy('invoices.number')
+      .select(['orders.id as orderId', 'invoices.kind', 'invoices.number'])
+      .execute()
+  )
 }
 
 /** The period in which papers were issued; the end is exclusive. */

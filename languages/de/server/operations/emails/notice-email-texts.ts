@@ -11,10 +11,14 @@ export const noticeEmailTexts = translation<typeof English.noticeEmailTexts>()({
     tool: 'Produkt',
     quantity: 'Menge',
     paid: 'Bezahlt',
+    onAccount: 'Eine Bestellung auf Rechnung ist da und kann versandt werden.',
+    toPay: 'Auf Rechnung zu bezahlen',
   },
   sales: {
     subject: (count, paid) => `Verkauft: ${count} Bestellungen, ${paid}`,
     wait: 'Diese Bestellungen sind zusammen bezahlt und können versandt werden.',
+    onAccount:
+      'Diese Bestellungen stehen auf einer Rechnung, die eine Firma später bezahlt, und können versandt werden.',
   },
   request: {
     subjectOfQuote: (part) => `Neue Angebotsanfrage${part === '' ? '' : `: ${part}`}`,

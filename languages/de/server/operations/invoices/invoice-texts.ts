@@ -28,18 +28,26 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
   vatNumber: (number) => `USt-IdNr.: ${number}`,
   date: 'Datum',
   pickedUpAt: 'Abholung bei',
+  deliveredTo: 'Lieferung an',
+  reference: 'Ihre Bestellnummer',
   corrects: 'Berichtigt',
   about: { invoice: 'Zur Rechnung', 'credit-note': 'Zur Rechnungskorrektur' },
   dated: (number, day) => `${number} vom ${day}`,
   card: 'Karte',
   cardEndingIn: (brand, last4) => `${brand} mit den Endziffern ${last4}`,
   credit: { invoice: 'Mit Guthaben bezahlt', 'credit-note': 'Dem Guthaben gutgeschrieben' },
+  toPayBy: 'Zu bezahlen bis',
+  iban: 'IBAN',
+  bic: 'BIC',
+  accountHolder: 'Kontoinhaber',
+  bank: 'Bank',
   transaction: 'Transaktion',
   reason: 'Grund',
   dayOfSupply: 'Leistungsdatum',
   supplied: {
     sending: (day) => `${day}, Tag des Versands`,
     handingOver: (day) => `${day}, Tag der Übergabe`,
+    onDeliveryNote: 'der Tag auf dem Lieferschein',
     paymentBeforeSending: (day) => `${day}, Tag der Zahlung; der Versand folgt danach`,
     paymentBeforeHandingOver: (day) => `${day}, Tag der Zahlung; die Übergabe folgt danach`,
   },
@@ -50,11 +58,18 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
   withoutTax: 'Ohne Steuer',
   tax: (name, percent) => `${name} ${percent}`,
   taxOf: (name, percent, country) => `${name} ${percent}, ${country}`,
+  exemptions: {
+    'intra-community':
+      'Steuerfreie innergemeinschaftliche Lieferung, Artikel 138 der Richtlinie 2006/112/EG. Die Steuer schuldet der Erwerber (innergemeinschaftlicher Erwerb).',
+  },
   notes: {
     corrects:
       'Dieser Beleg ersetzt den berichtigten, auf dem sich Zeichen nicht drucken ließen. Die Beträge sind dieselben.',
     returnedToCard: 'Der Gesamtbetrag wurde auf die Karte erstattet, mit der bezahlt wurde.',
     returned: 'Der Gesamtbetrag wurde über die Zahlungsart erstattet, mit der bezahlt wurde.',
+    onAccount: (day) =>
+      `Bitte überweisen Sie den Gesamtbetrag bis zum ${day} unter Angabe dieser Rechnungsnummer.`,
+    lowersOpen: 'Der Gesamtbetrag mindert den offenen Betrag der Rechnung.',
     takesBack:
       'Die Bank hat die Erstattung zu dieser Rechnungskorrektur zurückgegeben. Diese Rechnung hebt die Korrektur auf.',
     paid: 'Der Betrag ist vollständig bezahlt.',

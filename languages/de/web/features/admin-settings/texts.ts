@@ -4,6 +4,8 @@ import type * as English from '../../../../../web/features/admin-settings/texts.
 import { heroTexts, homeTexts } from '../../../../../web/texts/storefront.ts'
 import { translation } from '../../../../translation.ts'
 import { accountingTexts } from './accounting-texts.ts'
+import { invoicingTexts } from './invoicing-texts.ts'
+import { reminderFormTexts } from './reminder-form-texts.ts'
 
 export const settingsTexts = translation<typeof English.settingsTexts>()({
   heading: 'Einstellungen',
@@ -80,6 +82,13 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
     name: 'Buchhaltung',
     about:
       'Für den Buchungsstapel, den Ihre Steuerberatung in DATEV einliest. Die Nummern nennt Ihnen Ihre Steuerberatung; ein leeres Konto ist das des Kontenrahmens.',
+  },
+  invoicing: invoicingTexts.section,
+  reminders: reminderFormTexts.section,
+  einvoices: {
+    name: 'E-Rechnungen',
+    about:
+      'Was E-Rechnungen für Firmen und Behörden (XRechnung, Peppol, ZUGFeRD) über Sie nennen, jeder Teil in einem eigenen Feld. Name und Nummern stehen unter „Firma“.',
   },
   notices: {
     name: 'Gewährleistung',
@@ -202,6 +211,31 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     revenueOther: { label: accountingTexts.roles.revenueOther },
     revenueEu: { label: accountingTexts.roles.revenueEu },
     revenueAbroad: { label: accountingTexts.roles.revenueAbroad },
+  },
+  invoicing: {
+    days: { label: invoicingTexts.days },
+    limit: { label: invoicingTexts.limit, hint: invoicingTexts.limitHint },
+    holder: { label: invoicingTexts.holder },
+    iban: { label: invoicingTexts.iban, hint: invoicingTexts.ibanHint },
+    bic: { label: invoicingTexts.bic },
+    bank: { label: invoicingTexts.bank },
+  },
+  reminders: { steps: { label: reminderFormTexts.steps } },
+  einvoices: {
+    street: { label: 'Straße und Hausnummer' },
+    postcode: { label: 'Postleitzahl' },
+    city: { label: 'Ort' },
+    country: { label: 'Land', hint: 'Die zwei Buchstaben, zum Beispiel DE. Leer: keine E-Rechnungen.' },
+    contact: {
+      label: 'Ansprechpartner',
+      hint: 'Wer Fragen zu Rechnungen beantwortet: Person oder Abteilung.',
+    },
+    phone: { label: 'Telefon', hint: 'Leer: das der Firma.' },
+    email: { label: 'E-Mail', hint: 'Leer: die der Firma.' },
+    electronicAddress: {
+      label: 'Adresse im Peppol-Netz',
+      hint: 'Schema und Nummer, zum Beispiel 9930:DE123456789. Leer: die E-Mail-Adresse.',
+    },
   },
   notices: {
     pictures: { label: 'Bilddateien der Mitteilung' },

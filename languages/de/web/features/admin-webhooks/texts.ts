@@ -17,6 +17,7 @@ export const webhookTexts = translation<typeof English.webhookTexts>()({
   columns: { name: 'Empfänger', events: 'Ereignisse', state: 'Status', actions: 'Aktionen' },
   types: {
     'order.booked': 'Bestellung eingegangen',
+    'order.on-account': 'Bestellung auf Rechnung',
     'order.paid': 'Bestellung bezahlt',
     'order.sent': 'Bestellung versandt oder übergeben',
     'order.ready': 'Bestellung abholbereit',

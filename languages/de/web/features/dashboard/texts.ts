@@ -14,6 +14,7 @@ export const dashboardTexts = translation<typeof English.dashboardTexts>()({
 
 export const dashboardPages = translation<typeof English.dashboardPages>()({
   start: 'Mein Bereich',
+  pad: 'Bestelllisten',
   myOrders: 'Meine Bestellungen',
   allUsers: 'Alle Konten',
   addProduct: 'Produkt anlegen',

@@ -7,6 +7,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
   notLoaded: 'Der Verlauf dieser Bestellung wurde nicht geladen.',
   booked: (pieces, amount) => `Bestellt: ${pieces} für ${amount}.`,
   offered: (pieces, amount) => `Aus einem Angebot bestellt: ${pieces} für ${amount}.`,
+  reference: (reference) => `Eigene Nummer des Kunden: ${reference}.`,
   pieces: (figure, _count) => `${figure} Stück`,
   discount: (amount) => `Ein Rabatt von ${amount} ist abgezogen.`,
   discountEnded: 'Der Rabatt ist entfallen, weil der Rest des Kaufs seine Bedingungen nicht erfüllt.',
@@ -21,6 +22,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
   declined: 'Eine Zahlung wurde abgelehnt. Es wurde nichts abgebucht.',
   closed: 'Die Zahlung endete ohne Abbuchung.',
   paid: (amount) => `Bezahlt: ${amount}.`,
+  onAccount: (amount, day) => `Auf Rechnung bestellt: ${amount}, zu bezahlen bis ${day}.`,
   chosenWay: {
     pickup: (amount) => `Abholung gewählt. Preis: ${amount}.`,
     parcel: (amount, delivery) =>
@@ -39,6 +41,11 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
     profile: 'Ohne Lieferadresse bezahlt. Es gilt die Adresse aus dem Profil:',
     'earlier-profile': 'Lieferadresse aus dem Profil übernommen, wo sie bis jetzt gespeichert war:',
   },
+  transferred: (amount) => `Eine Überweisung hat ${amount} der Rechnung bezahlt.`,
+  transferReversed: (amount) =>
+    `Eine Überweisung von ${amount} wurde zurückgenommen. Die Rechnung ist wieder offen.`,
+  invoiceDisputed: 'Der Kunde beanstandet die Rechnung.',
+  invoiceDisputeEnded: 'Die Beanstandung der Rechnung ist erledigt.',
   withdrawn: {
     customer: 'Sie haben den Kauf widerrufen.',
     staff: 'Der Kauf wurde widerrufen.',
@@ -51,6 +58,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
     succeeded: (amount) => `${amount} wurden erstattet.`,
     failed: (amount) => `${amount} konnten nicht erstattet werden.`,
   },
+  lowersOpen: 'Der Betrag mindert den offenen Betrag der Rechnung.',
   toCredit: 'Der Betrag ging ins Guthaben des Kontos.',
   ofItDelivery: (amount) => `Davon ${amount} für den Versand.`,
   disputed: (amount) => `Rückbuchung: Eine Bank fordert ${amount} zurück.`,

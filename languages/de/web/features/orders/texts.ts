@@ -35,6 +35,9 @@ export const ordersTexts = translation<typeof English.ordersTexts>()({
   actions: 'Aktionen',
   paid: 'Bezahlt',
   unpaid: 'Unbezahlt',
+  onAccount: 'Auf Rechnung',
+  toPayBy: 'Zu bezahlen bis',
+  payOwed: 'Rechnung bezahlen',
   transaction: 'Transaktion',
   refunded: (amount, byCard) =>
     byCard

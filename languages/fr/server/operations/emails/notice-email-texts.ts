@@ -14,10 +14,14 @@ export const noticeEmailTexts = translation<typeof English.noticeEmailTexts>()({
     tool: 'Outil',
     quantity: 'Quantité',
     paid: 'Payé',
+    onAccount: 'Une commande à payer sur facture attend d’être envoyée.',
+    toPay: 'À payer sur facture',
   },
   sales: {
     subject: (count, paid) => `Vendu\u00a0: ${count} commandes, ${paid}`,
     wait: 'Ces commandes ont été payées ensemble et attendent d’être envoyées.',
+    onAccount:
+      'Ces commandes figurent sur une facture qu’une entreprise paiera plus tard, et attendent d’être envoyées.',
   },
   request: {
     subjectOfQuote: (part) => `Nouvelle demande de devis${part === '' ? '' : `\u00a0: ${part}`}`,

@@ -4,6 +4,8 @@ import type * as English from '../../../../../web/features/admin-settings/texts.
 import { heroTexts, homeTexts } from '../../../../../web/texts/storefront.ts'
 import { translation } from '../../../../translation.ts'
 import { accountingTexts } from './accounting-texts.ts'
+import { invoicingTexts } from './invoicing-texts.ts'
+import { reminderFormTexts } from './reminder-form-texts.ts'
 
 export const settingsTexts = translation<typeof English.settingsTexts>()({
   heading: 'Paramètres',
@@ -81,6 +83,13 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
     name: 'Comptabilité',
     about:
       'Pour le lot d’écritures que votre comptable importe dans DATEV. Votre comptable vous donne les numéros ; un compte vide est celui du plan comptable.',
+  },
+  invoicing: invoicingTexts.section,
+  reminders: reminderFormTexts.section,
+  einvoices: {
+    name: 'Factures électroniques',
+    about:
+      'Ce que les factures électroniques pour entreprises et administrations (XRechnung, Peppol, ZUGFeRD) indiquent de vous, chaque élément dans son champ. Le nom et les numéros sont dans « Entreprise ».',
   },
   notices: {
     name: 'Notice harmonisée',
@@ -203,6 +212,34 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     revenueOther: { label: accountingTexts.roles.revenueOther },
     revenueEu: { label: accountingTexts.roles.revenueEu },
     revenueAbroad: { label: accountingTexts.roles.revenueAbroad },
+  },
+  invoicing: {
+    days: { label: invoicingTexts.days },
+    limit: { label: invoicingTexts.limit, hint: invoicingTexts.limitHint },
+    holder: { label: invoicingTexts.holder },
+    iban: { label: invoicingTexts.iban, hint: invoicingTexts.ibanHint },
+    bic: { label: invoicingTexts.bic },
+    bank: { label: invoicingTexts.bank },
+  },
+  reminders: { steps: { label: reminderFormTexts.steps } },
+  einvoices: {
+    street: { label: 'Rue et numéro' },
+    postcode: { label: 'Code postal' },
+    city: { label: 'Ville' },
+    country: {
+      label: 'Pays',
+      hint: 'Ses deux lettres, par exemple FR. Vide\u00a0: pas de factures électroniques.',
+    },
+    contact: {
+      label: 'Contact',
+      hint: 'Qui répond aux questions sur les factures\u00a0: une personne ou un service.',
+    },
+    phone: { label: 'Téléphone', hint: 'Vide\u00a0: celui de l’entreprise.' },
+    email: { label: 'E-mail', hint: 'Vide\u00a0: celui de l’entreprise.' },
+    electronicAddress: {
+      label: 'Adresse dans le réseau Peppol',
+      hint: 'Schéma et numéro, par exemple 0225:123456789. Vide\u00a0: l’e-mail.',
+    },
   },
   notices: {
     pictures: { label: 'Images de la notice' },

@@ -17,6 +17,7 @@ export const webhookTexts = translation<typeof English.webhookTexts>()({
   columns: { name: 'Destinataire', events: 'Événements', state: 'État', actions: 'Actions' },
   types: {
     'order.booked': 'Commande passée',
+    'order.on-account': 'Commande à payer sur facture',
     'order.paid': 'Commande payée',
     'order.sent': 'Commande expédiée ou remise',
     'order.ready': 'Commande prête à être retirée',

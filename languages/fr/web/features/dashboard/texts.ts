@@ -14,6 +14,7 @@ export const dashboardTexts = translation<typeof English.dashboardTexts>()({
 
 export const dashboardPages = translation<typeof English.dashboardPages>()({
   start: 'Mon espace',
+  pad: 'Listes de commande',
   myOrders: 'Mes commandes',
   allUsers: 'Tous les comptes',
   addProduct: 'Ajouter un produit',

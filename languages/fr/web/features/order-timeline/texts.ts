@@ -10,6 +10,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
   notLoaded: 'L’historique de cette commande n’a pas pu être chargé.',
   booked: (pieces, amount) => `Réservation\u00a0: ${pieces} pour ${amount}.`,
   offered: (pieces, amount) => `Réservation à partir d’un devis\u00a0: ${pieces} pour ${amount}.`,
+  reference: (reference) => `Numéro propre du client : ${reference}.`,
   pieces: (figure, count) => `${figure} ${plural(count, 'pièce', 'pièces')}`,
   discount: (amount) => `Une remise de ${amount} est déduite.`,
   discountEnded: 'La remise a pris fin, car le reste de l’achat n’en remplit pas les conditions.',
@@ -24,6 +25,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
   declined: 'Un paiement a été refusé. Rien n’a été débité.',
   closed: 'Le paiement s’est terminé sans débit.',
   paid: (amount) => `Payé\u00a0: ${amount}.`,
+  onAccount: (amount, day) => `Commande sur facture\u00a0: ${amount}, à payer le ${day} au plus tard.`,
   chosenWay: {
     pickup: (amount) => `Retrait en magasin choisi. Prix\u00a0: ${amount}.`,
     parcel: (amount, delivery) =>
@@ -42,6 +44,10 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
     profile: 'Payé sans adresse de livraison. L’adresse du profil est utilisée\u00a0:',
     'earlier-profile': 'Adresse de livraison reprise du profil, où elle était enregistrée jusqu’ici\u00a0:',
   },
+  transferred: (amount) => `Un virement a payé ${amount} de la facture.`,
+  transferReversed: (amount) => `Un virement de ${amount} a été annulé. La facture est de nouveau ouverte.`,
+  invoiceDisputed: 'Le client conteste la facture.',
+  invoiceDisputeEnded: 'La contestation de la facture est terminée.',
   withdrawn: {
     customer: 'Vous avez exercé votre droit de rétractation pour cet achat.',
     staff: 'Le droit de rétractation a été exercé pour cet achat.',
@@ -54,6 +60,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
     succeeded: (amount) => `${amount} ont été remboursés.`,
     failed: (amount) => `${amount} n’ont pas pu être remboursés.`,
   },
+  lowersOpen: 'Ce montant vient en déduction de la facture.',
   toCredit: 'Le montant est revenu dans le crédit du compte.',
   ofItDelivery: (amount) => `Dont ${amount} de livraison.`,
   disputed: (amount) => `La banque du client conteste ${amount}.`,

@@ -35,6 +35,9 @@ export const ordersTexts = translation<typeof English.ordersTexts>()({
   actions: 'Actions',
   paid: 'Payée',
   unpaid: 'Non payée',
+  onAccount: 'Sur facture',
+  toPayBy: 'À payer avant le',
+  payOwed: 'Payer la facture',
   transaction: 'Transaction',
   refunded: (amount, byCard) =>
     byCard

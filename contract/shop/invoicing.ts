@@ -1,0 +1,56 @@
+import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
+import * as z from 'zod/mini'
+import { displayedText, wireAmount, wireInteger } from '../fields.ts'
+import { said } from '../languages/said.ts'
+import { shopFieldTexts } from './shop-field-texts.ts'
+
+/** The most days within which a company may pay an invoice. */
+export const mostTermsDays = 180
+
+const daysMessage = { error: () => said(shopFieldTexts).termsDays(mostTermsDays) }
+
+/** Within how many days an invoice is paid. */
+export const termsDays = z.pipe(
+  wireInteger,
+  z.int().check(z.gte(1, daysMessage), z.lte(mostTermsDays, daysMessage)),
+)
+
+const iban = displayedText(60).check(
+  z.overwrite((text) => (text === '' ? '' : (electronicFormatIBAN(text) ?? text))),
+  z.refine((text) => text === '' || isValidIBAN(text), { error: () => said(shopFieldTexts).iban }),
+)
+
+const bic = displayedText(20).check(
+  z.overwrite((text) => text.replaceAll(/\s/g, '').toUpperCase()),
+  z.refine((text) => text === '' || isValidBIC(text), { error: () => said(shopFieldTexts).bic }),
+)
+
+/**
+ * Paying by invoice: the days and the limit that are proposed for a company, and the account to which it transfers
+ * (docs/decisions/0161). Empty bank details: nobody can order on account.
+ */
+export const invoicing = z
+  .object({
+    days: termsDays,
+    /** In the shop's currency; null proposes no limit. */
+    limit: z.nullable(wireAmount),
+    /** Who has the bank account. */
+    holder: displayedText(70),
+    /** Without spaces. */
+    iban,
+    bic,
+    bank: displayedText(70),
+  })
+  .check(
+    z.refine((value) => value.iban === '' || value.holder !== '', {
+      path: ['holder'],
+      error: () => said(shopFieldTexts).accountHolder,
+    }),
+    z.refine((value) => value.holder === '' || value.iban !== '', {
+      path: ['iban'],
+      error: () => said(shopFieldTexts).ibanOfHolder,
+    }),
+  )
+
+/** Where a company transfers money. */
+export type BankDetails = Pick<z.output<typeof invoicing>, 'holder' | 'iban' | 'bic' | 'bank'>
