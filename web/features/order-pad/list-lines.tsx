@@ -4,6 +4,7 @@ import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { type BasketLine, mostPieces } from '../../buying/basket.ts'
 import type { Products } from '../../buying/load-products.ts'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
+import { OwnPrice } from '../../buying/own-price.tsx'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
@@ -72,7 +73,13 @@ export function ListLines({ lines, products, chosen, choose, edit, onRemove }: L
           figures: true,
           cell: (line, formats) => {
             const price = productOf(line)?.price
-            return price === undefined ? texts.unknown : moneyFigure(formats, price)
+            if (price === undefined) return texts.unknown
+            return (
+              <>
+                {moneyFigure(formats, price)}
+                <OwnPrice id={line.id} />
+              </>
+            )
           },
         },
         {

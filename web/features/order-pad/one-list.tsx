@@ -8,6 +8,7 @@ import { useLoaded } from '../../api/use-loaded.ts'
 import type { BasketLine } from '../../buying/basket.ts'
 import { loadProducts, type Products } from '../../buying/load-products.ts'
 import { PutInTyped } from '../../buying/put-in-typed.tsx'
+import { allWithOwnPrices, useOwnPrices } from '../../buying/use-own-prices.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
@@ -58,7 +59,8 @@ interface EditingProps {
 function Editing({ id, list, edit, save, onRemove }: EditingProps) {
   const formats = useFormats()
   const { lines } = list.content
-  const { products, failed, reload } = useProducts(lines)
+  const { products: found, failed, reload } = useProducts(lines)
+  const products = allWithOwnPrices(found, useOwnPrices(lines.map((line) => line.id).join()))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [tooMany, setTooMany] = useState(false)
   const add = (added: readonly BasketLine[]) =>
