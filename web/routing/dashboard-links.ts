@@ -58,6 +58,7 @@ export const dashboardLinks = {
   customerGroups: '/dashboard/customer-groups' satisfies Pattern,
   companies: '/dashboard/companies' satisfies Pattern,
   company: (id: string): string => link('/dashboard/companies/:companyId', { companyId: id }),
+  priceLists: '/dashboard/price-lists' satisfies Pattern,
   makers: '/dashboard/makers' satisfies Pattern,
   webhooks: '/dashboard/webhooks' satisfies Pattern,
   /** A webhook with its deliveries. */

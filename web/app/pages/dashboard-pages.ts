@@ -25,6 +25,7 @@ import { padPage } from './dashboard/pad.ts'
 import { partsPage } from './dashboard/parts.ts'
 import { paymentPage } from './dashboard/payment.ts'
 import { paymentsToCheckPage } from './dashboard/payments-to-check.ts'
+import { priceListsPage } from './dashboard/price-lists.ts'
 import { pricesPage } from './dashboard/prices.ts'
 import { productPage } from './dashboard/product.ts'
 import { proofPage } from './dashboard/proof.ts'
@@ -82,6 +83,7 @@ export const dashboardPages = [
   offersPage,
   customerGroupsPage,
   companyPage,
+  priceListsPage,
   paymentsToCheckPage,
   owingCompaniesPage,
   transfersPage,

@@ -31,6 +31,7 @@ export const dashboardPages = {
   customerGroups: 'Groups of customers',
   companies: 'Companies',
   company: 'Company',
+  priceLists: 'Price lists',
   makers: 'Makers',
   board: 'Arrange products',
   reviews: 'Reviews',

@@ -26,6 +26,7 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   manageAllOrders: 'Alle Bestellungen',
   parts: 'Teile',
   prices: 'Preise',
+  priceLists: 'Preislisten',
   customerGroups: 'Kundengruppen',
   companies: 'Unternehmen',
   company: 'Unternehmen',

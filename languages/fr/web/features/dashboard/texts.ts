@@ -26,6 +26,7 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   manageAllOrders: 'Toutes les commandes',
   parts: 'Pièces',
   prices: 'Prix',
+  priceLists: 'Listes de prix',
   customerGroups: 'Groupes de clients',
   companies: 'Entreprises',
   company: 'Entreprise',
