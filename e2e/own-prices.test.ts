@@ -88,7 +88,7 @@ test('A workshop sees its price beside the public one, and books at it', async (
   joinCompany(shop, buyer.email)
   const { _id: whip, price } = await toolNamed(page, 'Chain whip')
   const own = Math.round(price * 90) / 100
-  await page.goto(`/tools/${whip}`)
+  await page.goto(`/tool/${whip}`)
   await expect(main(page).getByText(`Yours: ${money(own)}`)).toBeVisible()
   await expect(main(page).getByText(money(price), { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
