@@ -21,6 +21,8 @@ import { listTexts as texts } from './texts.ts'
 interface ListLinesProps {
   readonly lines: readonly BasketLine[]
   readonly products: Products
+  /** The products with what the account pays, and the tax of its country. */
+  readonly priced: Products
   readonly chosen: ReadonlySet<string>
   readonly choose: (chosen: ReadonlySet<string>) => void
   readonly edit: (change: (content: ListContent) => ListContent) => void
@@ -28,7 +30,7 @@ interface ListLinesProps {
 }
 
 /** Shows the lines with the prices and the stock of now; pieces are typed in place. */
-export function ListLines({ lines, products, chosen, choose, edit, onRemove }: ListLinesProps) {
+export function ListLines({ lines, products, priced, chosen, choose, edit, onRemove }: ListLinesProps) {
   const { taxed } = useTaxedPrices()
   const productOf = ({ id }: BasketLine) => {
     const product = products.get(id)
@@ -73,12 +75,12 @@ export function ListLines({ lines, products, chosen, choose, edit, onRemove }: L
           figures: true,
           cell: (line, formats) => {
             const price = productOf(line)?.price
-            if (price === undefined) return texts.unknown
-            return (
-              <>
-                {moneyFigure(formats, price)}
-                <OwnPrice id={line.id} />
-              </>
+            return price === undefined ? (
+              texts.unknown
+            ) : (
+              <span>
+                {moneyFigure(formats, price)} <OwnPrice id={line.id} />
+              </span>
             )
           },
         },
@@ -86,7 +88,7 @@ export function ListLines({ lines, products, chosen, choose, edit, onRemove }: L
           header: texts.total,
           figures: true,
           cell: (line, formats) => {
-            const product = productOf(line)
+            const product = priced.get(line.id)
             const total = product ? totalOf(formats, product, String(line.quantity)) : null
             return total === null ? texts.unknown : moneyFigure(formats, total)
           },
