@@ -22,6 +22,8 @@ import { standards } from './catalogue/standards.ts'
 import { stock } from './catalogue/stock.ts'
 import { toolGuides } from './catalogue/tool-guide.ts'
 import { tools } from './catalogue/tools.ts'
+import { companyOperations } from './companies/companies.ts'
+import { ownCompanyOperations } from './companies/own-company.ts'
 import { alerts } from './desk/alerts.ts'
 import { apiKeys } from './desk/api-keys.ts'
 import { board } from './desk/board.ts'
@@ -116,6 +118,8 @@ export const resources = {
   refunds,
   payments,
   credit,
+  ownCompany: ownCompanyOperations,
+  companies: companyOperations,
   onAccount,
   receivables,
   transfers,

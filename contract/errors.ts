@@ -1,6 +1,7 @@
 import { accountErrors } from './accounts/account-errors.ts'
 import { importErrors } from './catalogue/import-errors.ts'
 import { productErrors } from './catalogue/product-errors.ts'
+import { companyErrors } from './companies/company-errors.ts'
 import { apiKeyErrors } from './desk/api-key-errors.ts'
 import { errorTexts } from './error-texts.ts'
 import { imageErrors } from './images/image-errors.ts'
@@ -74,6 +75,7 @@ export const errors = {
   ...priceListErrors,
   ...apiKeyErrors,
   ...webhookErrors,
+  ...companyErrors,
 }
 
 export type ErrorCode = keyof typeof errors

@@ -54,6 +54,8 @@ const subjects: { readonly [Name in keyof typeof resources]: KeySubject | null }
   refunds: 'refunds',
   payments: null,
   credit: 'customers',
+  ownCompany: null,
+  companies: 'customers',
   onAccount: null,
   receivables: 'invoices',
   transfers: 'invoices',

@@ -59,6 +59,8 @@ const rate = { name: written, rate: 19, country: 'DE', grossCents: 2000, taxCent
 const lowRate = { name: written, rate: 7, country: null, grossCents: 400, taxCents: 26 }
 const credit = { about, reason: written, lines: [{ ...goods, pieces: null }] }
 
+const account = { dueAt: at, bank: { holder: written, iban: 'DE89', bic: 'Ñ 5', bank: 'Ñ 6' } }
+
 const ofSeveralRates: Partial<InvoiceContent> = {
   tax: null,
   taxes: [rate, lowRate],
@@ -101,6 +103,8 @@ const papers: Readonly<Record<string, Invoice>> = {
   'A credit note': paper(credit, 'credit-note'),
   'A credit note of a payment without a card': paper({ ...credit, card: null }, 'credit-note'),
   'A corrected credit note': paper({ ...credit, corrects: { ...about, kind: 'credit-note' } }, 'credit-note'),
+  'An invoice on account': paper({ card: null, onAccount: account }),
+  'A credit note of an open invoice': paper({ ...credit, card: null, lowersOpen: true }, 'credit-note'),
   'An invoice from before editions': paper({}, 'invoice', early),
 }
 

@@ -6,6 +6,12 @@ import {
   remainingPicturesEmail,
 } from '../../server/operations/emails/admin-emails.ts'
 import { answerEmail } from '../../server/operations/emails/answer-emails.ts'
+import {
+  companyAskedEmail,
+  companyDecidedEmail,
+  companyInvitationEmail,
+  vatNumberEmail,
+} from '../../server/operations/emails/company-emails.ts'
 import { correctedInvoiceEmail } from '../../server/operations/emails/corrected-invoice-email.ts'
 import { creditGivenEmail, giftCardsEmail } from '../../server/operations/emails/credit-emails.ts'
 import { disputeClosedEmail, disputeOpenedEmail } from '../../server/operations/emails/dispute-emails.ts'
@@ -34,6 +40,7 @@ import {
   offerEmail,
   offerWithdrawnEmail,
 } from '../../server/operations/emails/offer-emails.ts'
+import { invoiceCopyEmail, onAccountEmail } from '../../server/operations/emails/on-account-emails.ts'
 import {
   orderBookedEmail,
   orderCancelledEmail,
@@ -90,7 +97,13 @@ const refunds = [order, { ...order, cardLast4: null }]
     { orders, cents: 1250, currency: 'eur' },
     { orders, cents: 1250, currency: 'usd', isPart: true, deliveryCents: 250 },
     { orders, cents: 1250, currency: 'usd', toCredit: true },
+    { orders, cents: 1250, currency: 'usd', toCredit: true, ofAccount: true },
+    { orders, cents: 1250, currency: 'usd', lowersOpen: true },
   ])
+const onAccount = { ...taxed, onAccountAt: at }
+const accounts = [[order], [taxed, freeDelivery], [pickedUp]].map((orders) => {
+  return { orders, company: written, dueAt: at, orderedAt: at }
+})
 const manyOrders = Array.from({ length: 12 }, () => order)
 const orderSets = [[], [order], manyOrders]
 const ended = { withdrawnAt: at, reason: written }
@@ -150,8 +163,10 @@ export const sampleEmails: Readonly<Record<string, () => readonly Email[]>> = {
       ),
     ),
   withGuaranteeNotice: () => [withGuaranteeNotice(profileResetEmail(mailing), settings, mailing)],
-  saleEmail: () => [saleEmail(order, mailing)],
-  setSaleEmail: () => [setSaleEmail([order, other], mailing)],
+  saleEmail: () => [saleEmail(order, mailing), saleEmail(onAccount, mailing)],
+  setSaleEmail: () => [setSaleEmail([order, other], mailing), setSaleEmail([onAccount, onAccount], mailing)],
+  onAccountEmail: () => accounts.map((account) => onAccountEmail(account, settings, mailing)),
+  invoiceCopyEmail: () => accounts.map((account) => invoiceCopyEmail(account, settings, mailing)),
   requestEmail: () =>
     kinds.flatMap((kind) =>
       [undefined, written].map((partName) => requestEmail({ kind, partName }, mailing)),
@@ -260,6 +275,16 @@ export const sampleEmails: Readonly<Record<string, () => readonly Email[]>> = {
     ),
   correctedParcelEmail: () =>
     [[order], [order, other]].map((orders) => correctedParcelEmail({ orders, parcels: [parcel] }, mailing)),
+  companyAskedEmail: () => [companyAskedEmail('c1', mailing)],
+  companyDecidedEmail: () =>
+    (['granted', 'refused', 'ended'] as const).flatMap((state) =>
+      ['', written].map((message) => companyDecidedEmail({ name: written, state, message }, mailing)),
+    ),
+  companyInvitationEmail: () => [companyInvitationEmail({ name: written }, mailing)],
+  vatNumberEmail: () =>
+    [true, false].map((isConfirmed) =>
+      vatNumberEmail({ name: written, vatNumber: written, isConfirmed }, mailing),
+    ),
   creditGivenEmail: () =>
     [1250, -1250].map((amountCents) =>
       creditGivenEmail({ amountCents, note: written, balanceCents: 1250 }, mailing),

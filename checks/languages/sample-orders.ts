@@ -15,6 +15,7 @@ export const settings = {
   company: { ...sampleSettings.company, name: written, answerWithin: written },
   money: { ...sampleSettings.money, currency: 'EUR', timeZone: 'Europe/Berlin', taxName: written },
   pickup: { place: [written, 'Ñ 13'], hours: 'Ñ 9–17', note: 'Ñ 14' },
+  invoicing: { ...sampleSettings.invoicing, holder: written, bic: 'Ñ 5', bank: 'Ñ 6' },
   notices: { pictures: [{ language: pseudoLanguage, picture: '/notice.png' }], link: 'https://eu.example' },
 }
 

@@ -3,12 +3,12 @@ import { listUsers } from '../accounts/accounts.ts'
 import { listProducts } from '../catalogue/products.ts'
 import { listWrittenReviews } from '../catalogue/reviews.ts'
 import { listTools } from '../catalogue/tools.ts'
+import { id } from '../fields.ts'
 import { pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { listOrders } from '../orders/orders.ts'
 import { listInvoices } from '../payments/invoices.ts'
 import { listReceivables } from '../payments/receivables.ts'
-import { listListedPrices } from '../prices/price-lists.ts'
 import { listQuotes } from '../requests/quotes.ts'
 import { fileHeaders, wireFile } from '../wire-file.ts'
 import { listPaymentsToCheck } from './board.ts'
@@ -136,8 +136,8 @@ export const exportListedPrices = operation({
   id: 'exportListedPrices',
   staff: ['bookkeeper'],
   path: '/exports/listed-prices.csv',
-  summary: `The prices of a list as a CSV file, a line for each price, in the columns that \`PUT /price-lists/{id}/prices\` reads. ${sameParameters}`,
-  query: listListedPrices.query,
+  summary: `The prices of a list as a CSV file, a line for each price, in the columns that \`PUT /price-lists/{id}/prices\` reads.`,
+  query: z.object({ ...pageParameters, list: id }),
   errors: ['PRICE_LIST_NOT_FOUND', 'CURSOR_INVALID'],
 })
 

@@ -8,6 +8,7 @@ export const provedChecks = [
   'orders',
   'charges',
   'credit',
+  'receivables',
   'invoices',
   'mail',
   'changes',
@@ -28,6 +29,8 @@ export const differenceProblems = [
   'credit-of-refund-differs',
   'gift-card-differs',
   'credit-below-zero',
+  'open-differs',
+  'settled-differs',
   'invoice-missing',
   'invoice-differs',
   'credit-differs',
@@ -64,7 +67,7 @@ export const getProof = operation({
   access: 'admin',
   summary:
     'The last complete comparison of the numbers: stock with its ledger, paid orders with charges, charges with ' +
-    'orders or refunds, the ledger of credit with payments, refunds and gift cards, invoices and credit notes with payments and refunds, waiting mail, the record of changes, and whether a backup was restored within a week. A job compares every few minutes.',
+    'orders or refunds, the ledger of credit with payments, refunds and gift cards, what companies owe with its ledger, invoices and credit notes with payments and refunds, waiting mail, the record of changes, and whether a backup was restored within a week. A job compares every few minutes.',
   extension: true,
   answer: z.object({
     /** When the last complete comparison ended, in milliseconds; null before the first one. */

@@ -8,7 +8,7 @@ import { operation } from '../operation.ts'
 import { deskFieldTexts } from './desk-field-texts.ts'
 
 /** The remaining step of an order that is not cancelled. */
-export const quickOrderStates = ['unpaid', 'to-send', 'withdrawn', 'sent', 'refunded'] as const
+export const quickOrderStates = ['unpaid', 'on-account', 'to-send', 'withdrawn', 'sent', 'refunded'] as const
 
 const foundOrder = z.object({
   _id: z.string(),

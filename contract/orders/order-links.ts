@@ -15,13 +15,15 @@ const linkedOrder = z.object({
   quantity: wireInteger,
   /** The customer's own number of the order. An extension. */
   customerReference: z.optional(z.string()),
-  state: z.enum(['unpaid', 'paid', 'sent', 'cancelled']),
+  state: z.enum(['unpaid', 'on-account', 'paid', 'sent', 'cancelled']),
   /** How much of a paid order has been refunded or is being refunded. */
   refund: z.enum(['none', 'part', 'whole']),
   createdAt: wireNumber,
   /** When the hold ends, in milliseconds; null when no stock is held. */
   holdExpiresAt: z.nullable(wireNumber),
   paidAt: z.nullable(wireNumber),
+  /** When it was ordered on account; missing for other orders. An extension. */
+  onAccountAt: z.optional(wireNumber),
   /** True for a paid order that cannot be sent because it has no delivery address yet. */
   addressMissing: z.boolean(),
   sentAt: z.nullable(wireNumber),

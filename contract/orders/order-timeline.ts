@@ -10,6 +10,7 @@ export const timelineKinds = [
   'payment-opened',
   'payment-failed',
   'payment-closed',
+  'on-account',
   'paid',
   'address',
   're-priced',
@@ -60,6 +61,10 @@ export const timelineEntry = z.object({
   origin: z.optional(z.enum(['admin', 'shop', 'provider'])),
   /** Refunds: true if it went to the customer's credit. An extension. */
   toCredit: z.optional(z.literal(true)),
+  /** Refunds: true if it lowers what is open of an invoice on account. An extension. */
+  lowersOpen: z.optional(z.literal(true)),
+  /** On account: when the invoice is due, in milliseconds. An extension. */
+  dueAt: z.optional(wireNumber),
   /** Payments: how much of the amount is credit. An extension. */
   credit: z.optional(wireAmount),
   /** Refunds and ended withdrawals: the admin's reason. Disputes: the card provider's reason. */

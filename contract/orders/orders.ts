@@ -121,7 +121,7 @@ export const order = z.object({
    * only. An extension.
    */
   proposedRefund: z.optional(z.object({ amount: wireAmount, deliveryLeft: wireAmount })),
-  /** When the shop recorded the payment, in milliseconds; null until then. */
+  /** When the shop recorded the payment, in milliseconds; null until then, also for an order on account. */
   paidAt: z.optional(z.nullable(wireNumber)),
   /** When the order was cancelled, in milliseconds; null if it was not. An extension. */
   cancelledAt: z.optional(z.nullable(wireNumber)),
@@ -170,6 +170,8 @@ export const order = z.object({
   customerReference: z.optional(z.string()),
   /** Whether the company pays its invoice later; `paid` is false until then. An extension. */
   onAccount: z.optional(z.boolean()),
+  /** When it was ordered on account, in milliseconds. An extension. */
+  onAccountAt: z.optional(wireNumber),
   /** When its invoice is due, in milliseconds. An extension. */
   dueAt: z.optional(wireNumber),
   /** The order's delivery address, fixed once the order is sent; null without one. */
@@ -252,12 +254,14 @@ export const bookTool = operation({
 /**
  * The list's filters. `unpaid` and `paid` include every such order. `hold-expired`: unpaid orders whose stock was
  * released. `to-send` and `sent`: paid orders. `withdrawn`: paid orders whose withdrawal waits for a refund and is not
- * closed. `to-prepare` and `ready`: paid orders that are picked up, before and after they are ready.
+ * closed. `to-prepare` and `ready`: paid orders that are picked up, before and after they are ready. `on-account`:
+ * orders whose company has yet to pay the invoice; all filters of paid orders include them, except `paid`.
  */
 export const orderFilters = [
   'unpaid',
   'hold-expired',
   'paid',
+  'on-account',
   'to-send',
   'to-prepare',
   'ready',

@@ -70,8 +70,8 @@ const params = z.object({ id })
 
 const file = {
   /**
-   * Lines of a product's number (SKU or id), a price and from how many pieces it holds, as a spreadsheet writes or copies
-   * them. A product of the file gets exactly its prices in the file; one with an empty price leaves the list.
+   * Lines of a product's number (SKU or id), a price and from how many pieces it holds, as a spreadsheet writes or
+   * copies them. A product of the file gets exactly its prices in the file; one with an empty price leaves the list.
    */
   csv: z
     .string()
@@ -162,12 +162,13 @@ export const deletePriceList = operation({
 export const listListedPrices = operation({
   id: 'listListedPrices',
   method: 'GET',
-  path: '/listed-prices',
+  path: '/price-lists/{id}/prices',
   access: 'admin',
   staff: ['bookkeeper'],
   summary: 'The prices of a list, by the names of the products.',
   extension: true,
-  query: z.object({ ...pageParameters, list: id }),
+  params,
+  query: z.object(pageParameters),
   answer: z.array(listedPrice),
   answerHeaders: listHeaders,
   errors: ['PRICE_LIST_NOT_FOUND', 'CURSOR_INVALID'],

@@ -6,6 +6,8 @@ import * as contractCatalogueImportErrorTexts from '../../contract/catalogue/imp
 import * as contractCatalogueProductErrorTexts from '../../contract/catalogue/product-error-texts.ts'
 import * as contractCatalogueProductFieldTexts from '../../contract/catalogue/product-field-texts.ts'
 import * as contractCatalogueReviewFieldTexts from '../../contract/catalogue/review-field-texts.ts'
+import * as contractCompaniesCompanyErrorTexts from '../../contract/companies/company-error-texts.ts'
+import * as contractCompaniesCompanyFieldTexts from '../../contract/companies/company-field-texts.ts'
 import * as contractDeskApiKeyErrorTexts from '../../contract/desk/api-key-error-texts.ts'
 import * as contractDeskApiKeyFieldTexts from '../../contract/desk/api-key-field-texts.ts'
 import * as contractDeskDeskFieldTexts from '../../contract/desk/desk-field-texts.ts'
@@ -60,6 +62,7 @@ import * as serverOperationsEInvoicesEInvoiceTexts from '../../server/operations
 import * as serverOperationsEmailsAccountEmailTexts from '../../server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTexts from '../../server/operations/emails/admin-email-texts.ts'
 import * as serverOperationsEmailsApiKeyEmailTexts from '../../server/operations/emails/api-key-email-texts.ts'
+import * as serverOperationsEmailsCompanyEmailTexts from '../../server/operations/emails/company-email-texts.ts'
 import * as serverOperationsEmailsCreditEmailTexts from '../../server/operations/emails/credit-email-texts.ts'
 import * as serverOperationsEmailsDeliveryTexts from '../../server/operations/emails/delivery-texts.ts'
 import * as serverOperationsEmailsDisputeEmailTexts from '../../server/operations/emails/dispute-email-texts.ts'
@@ -120,6 +123,8 @@ import * as contractCatalogueImportErrorTextsIn from './contract/catalogue/impor
 import * as contractCatalogueProductErrorTextsIn from './contract/catalogue/product-error-texts.ts'
 import * as contractCatalogueProductFieldTextsIn from './contract/catalogue/product-field-texts.ts'
 import * as contractCatalogueReviewFieldTextsIn from './contract/catalogue/review-field-texts.ts'
+import * as contractCompaniesCompanyErrorTextsIn from './contract/companies/company-error-texts.ts'
+import * as contractCompaniesCompanyFieldTextsIn from './contract/companies/company-field-texts.ts'
 import * as contractDeskApiKeyErrorTextsIn from './contract/desk/api-key-error-texts.ts'
 import * as contractDeskApiKeyFieldTextsIn from './contract/desk/api-key-field-texts.ts'
 import * as contractDeskDeskFieldTextsIn from './contract/desk/desk-field-texts.ts'
@@ -174,6 +179,7 @@ import * as serverOperationsEInvoicesEInvoiceTextsIn from './server/operations/e
 import * as serverOperationsEmailsAccountEmailTextsIn from './server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTextsIn from './server/operations/emails/admin-email-texts.ts'
 import * as serverOperationsEmailsApiKeyEmailTextsIn from './server/operations/emails/api-key-email-texts.ts'
+import * as serverOperationsEmailsCompanyEmailTextsIn from './server/operations/emails/company-email-texts.ts'
 import * as serverOperationsEmailsCreditEmailTextsIn from './server/operations/emails/credit-email-texts.ts'
 import * as serverOperationsEmailsDeliveryTextsIn from './server/operations/emails/delivery-texts.ts'
 import * as serverOperationsEmailsDisputeEmailTextsIn from './server/operations/emails/dispute-email-texts.ts'
@@ -236,6 +242,8 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractCatalogueProductErrorTexts, contractCatalogueProductErrorTextsIn],
   [contractCatalogueProductFieldTexts, contractCatalogueProductFieldTextsIn],
   [contractCatalogueReviewFieldTexts, contractCatalogueReviewFieldTextsIn],
+  [contractCompaniesCompanyErrorTexts, contractCompaniesCompanyErrorTextsIn],
+  [contractCompaniesCompanyFieldTexts, contractCompaniesCompanyFieldTextsIn],
   [contractDeskApiKeyErrorTexts, contractDeskApiKeyErrorTextsIn],
   [contractDeskApiKeyFieldTexts, contractDeskApiKeyFieldTextsIn],
   [contractDeskDeskFieldTexts, contractDeskDeskFieldTextsIn],
@@ -290,6 +298,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsEmailsAccountEmailTexts, serverOperationsEmailsAccountEmailTextsIn],
   [serverOperationsEmailsAdminEmailTexts, serverOperationsEmailsAdminEmailTextsIn],
   [serverOperationsEmailsApiKeyEmailTexts, serverOperationsEmailsApiKeyEmailTextsIn],
+  [serverOperationsEmailsCompanyEmailTexts, serverOperationsEmailsCompanyEmailTextsIn],
   [serverOperationsEmailsCreditEmailTexts, serverOperationsEmailsCreditEmailTextsIn],
   [serverOperationsEmailsDeliveryTexts, serverOperationsEmailsDeliveryTextsIn],
   [serverOperationsEmailsDisputeEmailTexts, serverOperationsEmailsDisputeEmailTextsIn],

@@ -24,6 +24,8 @@ import { standards } from './catalogue/standards.ts'
 import { stock } from './catalogue/stock.ts'
 import { toolGuides } from './catalogue/tool-guide.ts'
 import { tools } from './catalogue/tools.ts'
+import { companies } from './companies/companies.ts'
+import { ownCompany } from './companies/own-company.ts'
 import { alerts } from './desk/alerts.ts'
 import { apiKeys } from './desk/api-keys.ts'
 import { board } from './desk/board.ts'
@@ -122,6 +124,8 @@ const served = servedOperations(resources, {
   refunds,
   payments,
   credit,
+  ownCompany,
+  companies,
   onAccount,
   receivables,
   transfers,

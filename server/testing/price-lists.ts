@@ -1,4 +1,5 @@
 import { findGroup, listMembers } from '../data/queries/prices/managed-groups.ts'
+import { findPriceList } from '../data/queries/prices/price-lists.ts'
 import { changeCustomerGroup } from '../operations/prices/change-customer-groups.ts'
 import { addPriceList } from '../operations/prices/change-price-lists.ts'
 import { applyPriceFile } from '../operations/prices/price-files.ts'
@@ -14,9 +15,15 @@ export async function addOwnPrices(
 ): Promise<string> {
   const rateHundredths = Math.round(percent * 100)
   const id = granted(await addPriceList(shop, staff, { name: newId(), rateHundredths }))
-  const file = { csv: lines.join('\n'), others: 'keep', version: 1 } as const
-  if (lines.length > 0) granted(await applyPriceFile(shop, staff, id, file))
+  if (lines.length > 0) await addToList(shop, id, lines)
   return id
+}
+
+/** Adds lines of a file to a price list. */
+export async function addToList(shop: Shop, id: string, lines: readonly string[]): Promise<void> {
+  const list = await findPriceList(shop.database.read, id)
+  const file = { csv: lines.join('\n'), others: 'keep', version: list?.version ?? 1 } as const
+  granted(await applyPriceFile(shop, staff, id, file))
 }
 
 /** Gives a group of customers a price list. */

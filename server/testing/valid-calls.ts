@@ -25,6 +25,7 @@ import { validAddressCalls } from './valid-address-calls.ts'
 import { validAgentCalls } from './valid-agent-calls.ts'
 import { validApiKeyCalls } from './valid-api-key-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
+import { validCompanyCalls } from './valid-company-calls.ts'
 import { validCreditCalls } from './valid-credit-calls.ts'
 import { validDeskCalls } from './valid-desk-calls.ts'
 import { validExportCalls } from './valid-export-calls.ts'
@@ -61,6 +62,7 @@ async function onNewOrder(
 export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<ValidCall>>> = {
   ...validApiKeyCalls,
   ...validAgentCalls,
+  ...validCompanyCalls,
   ...validCreditCalls,
   ...validOnAccountCalls,
   ...validExportCalls,

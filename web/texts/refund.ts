@@ -29,6 +29,9 @@ export const refundTexts = {
   sure: (amount: string, card: string) => `Refund ${amount} to ${card}? This cannot be undone.`,
   sureInParts: (amount: string, toCard: string, card: string, toCredit: string) =>
     `Refund ${amount}: ${toCard} to ${card}, ${toCredit} to the customer’s credit? This cannot be undone.`,
+  /** Of an order on account. */
+  sureOnAccount: (amount: string) =>
+    `Credit ${amount}? It lowers what is open on the invoice. What the company has already paid of it becomes the customer’s credit. This cannot be undone.`,
   theWayPaid: 'the account that paid',
   credit: 'the customer’s credit',
   card: (name: string, last4: string) => `the ${name} ending in ${last4}`,

@@ -100,4 +100,10 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .column('account_payment_id')
     .where(sql<boolean>`account_payment_id is not null`)
     .execute()
+  await schema
+    .createIndex('orders_owed')
+    .on('orders')
+    .columns(['created_at', 'id'])
+    .where(sql<boolean>`on_account_at is not null and settled_at is null`)
+    .execute()
 }

@@ -60,6 +60,10 @@ export function listOrdersWithCharge(read: Reader, after: string, limit: number)
         .where(({ eb: compare, ref }) =>
           compare(ref('other.intent_id'), '<>', sql<string>`coalesce(orders.payment_id, '')`),
         )
+        // A card may pay an order that was on account.
+        .where(({ eb: compare, ref }) =>
+          compare(ref('other.intent_id'), '<>', sql<string>`coalesce(orders.account_payment_id, '')`),
+        )
         .where(
           sql<boolean>`other.amount_cents > coalesce((select sum(back.amount_cents) from refund_orders as back
             join refunds on refunds.id = back.refund_id
@@ -95,7 +99,12 @@ export function listChargesWithOrder(read: Reader, after: string, limit: number)
         .selectFrom('payment_orders as part')
         .innerJoin('orders', 'orders.id', 'part.order_id')
         .whereRef('part.intent_id', '=', 'payments.intent_id')
-        .whereRef('orders.payment_id', '=', 'payments.intent_id')
+        .where((where) =>
+          where.or([
+            where('orders.payment_id', '=', where.ref('payments.intent_id')),
+            where('orders.account_payment_id', '=', where.ref('payments.intent_id')),
+          ]),
+        )
         .where('orders.state', '=', 'paid')
         .select(({ fn }) => fn.sum<number | string | null>('part.amount_cents').as('sum'))
         .as('usedCents'),

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { listOfExport } from '../../../contract/desk/export-links.ts'
 import type * as contract from '../../../contract/desk/exports.ts'
+import type { listListedPrices } from '../../../contract/prices/price-lists.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import type { DecimalMark } from '../../../domain/shop/decimal-mark.ts'
 import { dateIn } from '../../../domain/shop/shop-days.ts'
@@ -79,9 +80,19 @@ async function listFiledOrderRows(call: Parameters<typeof listFiledOrders>[0]) {
   return orders.ok ? done(orders.value.flatMap(rowsOfArchived)) : orders
 }
 
-/** Lists a row for each price of a list. */
-async function listListedPriceRows(call: Parameters<typeof priceLists.listListedPrices>[0]) {
-  const listed = await priceLists.listListedPrices(call)
+type ListedPricesCall = Call<typeof listListedPrices>
+
+/** Lists a row for each price of the list that the query names. */
+async function listListedPriceRows(
+  call: Omit<ListedPricesCall, 'input'> & {
+    readonly input: Omit<ListedPricesCall['input'], 'query'> & {
+      readonly query: ListedPricesCall['input']['query'] & { readonly list: string }
+    }
+  },
+) {
+  const { list, ...query } = call.input.query
+  const input = { ...call.input, params: { id: list }, query }
+  const listed = await priceLists.listListedPrices.handle({ ...call, input })
   if (!listed.ok) return listed
   return done(
     listed.value.flatMap(({ steps, ...product }) =>

@@ -129,6 +129,7 @@ describeOnEveryEngine('The pages of', (engine) => {
     const ids: Readonly<Record<string, string>> = {
       listMovements: deskRows.tool,
       listDeliveries: deskRows.webhook,
+      listListedPrices: deskRows.priceList,
     }
     const params = { id: ids[list.id] ?? deskRows.import }
     const answer = await callApi(app, list, { token, params, query: { ...asked, limit: String(limit) } })

@@ -1,6 +1,7 @@
 import type * as contract from '../../../contract/desk/quick.ts'
 import { readWordsOf } from '../../../domain/catalogue/words-in-language.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
+import { isOwed } from '../../../domain/orders/order-states.ts'
 import { done } from '../../../domain/outcome.ts'
 import { quickSearch } from '../../operations/quick/quick-search.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
@@ -39,10 +40,15 @@ function toOrder(order: Found['orders'][number]): contract.QuickFound['orders'][
   }
 }
 
-/** Returns the state as the list's filter does: a fully refunded or withdrawn order is not to be sent. */
-function stateOf({ state, sentAt, givenBackCents, priceCents, withdrawnAt }: Found['orders'][number]) {
+/**
+ * Returns the state as the list's filter does: a fully refunded or withdrawn order is not to be sent. `on-account` is
+ * to be sent, too.
+ */
+function stateOf(order: Found['orders'][number]) {
+  const { state, sentAt, givenBackCents, priceCents, withdrawnAt } = order
   if (state !== 'paid') return 'unpaid'
   if (sentAt !== null) return 'sent'
   if (givenBackCents >= priceCents) return 'refunded'
-  return withdrawnAt === null ? 'to-send' : 'withdrawn'
+  if (withdrawnAt !== null) return 'withdrawn'
+  return isOwed(order) ? 'on-account' : 'to-send'
 }

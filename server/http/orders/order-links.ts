@@ -2,7 +2,7 @@ import type * as contract from '../../../contract/orders/order-links.ts'
 import type { OrderParcel } from '../../../contract/orders/parcels.ts'
 import type { Reading } from '../../../domain/catalogue/words-in-language.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
-import { refundState } from '../../../domain/orders/order-states.ts'
+import { refundState, seenState } from '../../../domain/orders/order-states.ts'
 import { done, refused } from '../../../domain/outcome.ts'
 import { listLinkedOrders } from '../../data/queries/orders/linked-orders.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
@@ -10,7 +10,7 @@ import { listParcels } from '../../data/queries/orders/parcels.ts'
 import { readingOf } from '../catalogue/reading.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 import { namedForReader } from './named-for-reader.ts'
-import { codeOf, toParcels } from './order-response.ts'
+import { codeOf, paidAtOf, toParcels } from './order-response.ts'
 
 export const orderLinks = {
   viewOrders: async ({ shop, input }) => {
@@ -36,13 +36,14 @@ function toLinkedOrder(order: OrderRow, reading: Reading, parcels: OrderParcel[]
     ...namedForReader(order, reading),
     quantity: order.quantity,
     ...(order.customerReference !== null && { customerReference: order.customerReference }),
-    state: paid && sentAt !== null ? 'sent' : state,
+    state: paid && sentAt !== null ? 'sent' : seenState(order),
     refund: paid
       ? refundState({ price: priceCents, refundable: Math.max(0, priceCents - givenBackCents) })
       : 'none',
     createdAt: order.createdAt,
     holdExpiresAt: order.holdExpiresAt,
-    paidAt: order.paidAt,
+    paidAt: paidAtOf(order),
+    ...(order.onAccountAt !== null && { onAccountAt: order.onAccountAt }),
     addressMissing:
       paid && sentAt === null && order.deliveryWay === 'parcel' && !order.deliveryAddress?.trim(),
     sentAt,

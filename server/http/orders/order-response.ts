@@ -57,7 +57,7 @@ export function toOrderResponse(
     createdAt: order.createdAt,
     refunded: amountOf(order.refundedCents),
     refundable: refundable(order),
-    paidAt: order.paidAt,
+    paidAt: paidAtOf(order),
     cancelledAt: order.cancelledAt,
     cancelledBy: order.cancelledBy,
     withdrawnAt: order.withdrawnAt,
@@ -80,6 +80,15 @@ export function toOrderResponse(
   }
 }
 
+/** Returns when an order was paid; `paid_at` of an order on account is when it was ordered. */
+export function paidAtOf({
+  paidAt,
+  onAccountAt,
+  settledAt,
+}: Pick<OrderRow, 'paidAt' | 'onAccountAt' | 'settledAt'>): number | null {
+  return onAccountAt === null ? paidAt : settledAt
+}
+
 function forCompany(order: OrderRow) {
   const { companyName, publicUnitCents, taxExemption, customerReference, onAccountAt, dueAt } = order
   return {
@@ -87,7 +96,7 @@ function forCompany(order: OrderRow) {
     ...(publicUnitCents !== null && { publicUnitPrice: amountOf(publicUnitCents) }),
     ...(taxExemption !== null && { taxExemption }),
     ...(customerReference !== null && { customerReference }),
-    ...(onAccountAt !== null && { onAccount: true }),
+    ...(onAccountAt !== null && { onAccount: true, onAccountAt }),
     ...(dueAt !== null && { dueAt }),
   }
 }

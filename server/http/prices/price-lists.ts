@@ -40,11 +40,14 @@ export const priceLists = {
   },
   deletePriceList: async ({ shop, caller, input: { params } }) =>
     deleted(await deletePriceList(shop, caller, params.id)),
-  listListedPrices: async ({ shop, input: { query }, setHeader }) => {
-    const { list, limit, after } = query
-    const { read } = shop.database
-    if (!(await findPriceList(read, list))) return refused('PRICE_LIST_NOT_FOUND')
-    return listPage(await listListedByPage(read, list, { limit, after }), setHeader, toListed)
+  listListedPrices: {
+    handle: async ({ shop, input: { params, query }, setHeader }) => {
+      const { limit, after } = query
+      const { read } = shop.database
+      if (!(await findPriceList(read, params.id))) return refused('PRICE_LIST_NOT_FOUND')
+      return listPage(await listListedByPage(read, params.id, { limit, after }), setHeader, toListed)
+    },
+    hasUsualLimit: () => true,
   },
   checkPriceFile: async ({ shop, input: { params, body } }) => {
     const checked = await checkPriceFile(shop, params.id, body)

@@ -1,4 +1,4 @@
-/** Emails about orders that a company pays by invoice. Amounts and days are written out; `order` is `2 × Chain whip`. */
+/** Emails about orders that a company pays by invoice. Amounts and days are written out. */
 export const onAccountEmailTexts = {
   subject: (amount: string, day: string) => `Ordered by invoice: ${amount}, due on ${day}`,
   ordered: 'Thank you. Your order is placed, and your company pays its invoice later.',
@@ -10,6 +10,8 @@ export const onAccountEmailTexts = {
   orCard: 'You can also pay by card: open the order in My Orders.',
   toPayBy: 'To pay by',
   holder: 'Account holder',
+  iban: 'IBAN',
+  bic: 'BIC',
   bank: 'Bank',
   link: 'See the order',
 } as const

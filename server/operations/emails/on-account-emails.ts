@@ -79,8 +79,8 @@ export function bankFacts({ holder, iban, bic, bank }: BankDetails, language: st
   const texts = inLanguage(onAccountEmailTexts, language)
   const facts = [
     [texts.holder, holder],
-    ['IBAN', writeIban(iban)],
-    ['BIC', bic],
+    [texts.iban, writeIban(iban)],
+    [texts.bic, bic],
     [texts.bank, bank],
   ] as const
   return facts.filter(([, value]) => value !== '')

@@ -38,6 +38,16 @@ export const refundEmailTexts = {
     usable: 'You can pay with it at once.',
     see: 'See my credit',
   },
+  /** Of orders on account. `orders`: products, with commas. */
+  account: {
+    credited: 'Credited',
+    subject: (amount: string) => `${amount} less to pay on your invoice`,
+    what: (orders: string, amount: string) =>
+      `We have credited ${amount} of your order of ${orders}. The credit note is attached.`,
+    less: 'Your company transfers this amount less.',
+    paidBefore: (orders: string, amount: string) =>
+      `We have credited ${amount} of your order of ${orders}. Its invoice was paid already, so you have the amount as credit.`,
+  },
   staff: {
     automatic: {
       subject: (amount: string) => `Refunded by the shop: ${amount}`,

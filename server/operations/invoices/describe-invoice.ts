@@ -195,8 +195,8 @@ function accountFacts({ content: { onAccount } }: Invoice, written: Writing): In
   const facts = [
     [texts.toPayBy, isolated(written.day(onAccount.dueAt))],
     [texts.accountHolder, isolated(holder)],
-    ['IBAN', writeIban(iban)],
-    ['BIC', bic],
+    [texts.iban, writeIban(iban)],
+    [texts.bic, bic],
     [texts.bank, isolated(bank)],
   ] as const
   return facts.filter(([, value]) => value !== '')

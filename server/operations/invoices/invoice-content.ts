@@ -96,8 +96,8 @@ export interface InvoiceContent {
    * The format of the paper. Papers without an edition were issued before edition 2: they print only Latin, Greek and
    * Cyrillic letters, with the digits of their locale (docs/decisions/0123). Papers since edition 3 print the logo
    * (docs/decisions/0130), papers since edition 4 delivery as lines of its own (docs/decisions/0142) and several rates
-   * of tax (docs/decisions/0143), papers since edition 5 discounts as lines of their own (docs/decisions/0149), papers since
-   * edition 6 companies (docs/decisions/0159).
+   * of tax (docs/decisions/0143), papers since edition 5 discounts as lines of their own (docs/decisions/0149), papers
+   * since edition 6 companies (docs/decisions/0159).
    */
   readonly edition?: 2 | 3 | 4 | 5 | typeof newestEdition
   readonly seller: {

@@ -45,6 +45,8 @@ export const invoiceTexts = {
   credit: { invoice: 'Paid with credit', 'credit-note': 'Added to credit' },
   transaction: 'Transaction',
   toPayBy: 'To pay by',
+  iban: 'IBAN',
+  bic: 'BIC',
   accountHolder: 'Account holder',
   bank: 'Bank',
   reason: 'Reason',

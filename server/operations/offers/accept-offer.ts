@@ -168,8 +168,8 @@ async function takeLines(
 }
 
 /**
- * Returns what the customer pays: the offered price, in every country. A company that declares the tax itself pays the net
- * amount of it; an order of a company keeps the offered price, from which another country's is made.
+ * Returns what the customer pays: the offered price, in every country. A company that declares the tax itself pays the
+ * net amount of it; an order of a company keeps the offered price, from which another country's is made.
  */
 function priceOf(
   { taxes, country, company }: Destination,

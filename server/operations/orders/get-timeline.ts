@@ -45,7 +45,7 @@ export async function getTimeline(
     ofHolds(read, id),
     ofAddresses(read, id),
     ofWithdrawals(read, found.value, caller),
-    ofPayments(read, id),
+    ofPayments(read, found.value),
     ofRefunds(read, id, { forAdmin: isStaff(caller.role), shopsCurrency }),
     isStaff(caller.role) ? ofDisputes(read, id, shopsCurrency) : [],
     historyOfReceivable(read, found.value.accountPaymentId, caller, shopsCurrency),
@@ -72,8 +72,18 @@ async function ofOrder(read: Reader, order: OrderRow): Promise<readonly Timeline
       ...(order.customerReference !== null && { reference: order.customerReference }),
     },
     ...prices.map(repriced),
-    ...entryAt(order.paidAt, { kind: 'paid', amount }),
+    ...(order.onAccountAt === null
+      ? entryAt(order.paidAt, { kind: 'paid', amount })
+      : onAccount(order, amount)),
     ...entryAt(order.cancelledAt, { kind: 'cancelled' }),
+  ]
+}
+
+/** An order on account was paid when nothing of its invoice was open any more, or when a card had paid it. */
+function onAccount({ onAccountAt, dueAt, settledAt }: OrderRow, amount: number): readonly TimelineEntry[] {
+  return [
+    ...entryAt(onAccountAt, { kind: 'on-account', amount, ...(dueAt !== null && { dueAt }) }),
+    ...entryAt(settledAt, { kind: 'paid', amount }),
   ]
 }
 
@@ -171,8 +181,13 @@ async function ofHolds(read: Reader, id: string): Promise<readonly TimelineEntry
   }))
 }
 
-async function ofPayments(read: Reader, id: string): Promise<readonly TimelineEntry[]> {
-  const [payments, failed] = await Promise.all([listPaymentTimes(read, id), listFailedAttempts(read, id)])
+async function ofPayments(
+  read: Reader,
+  { id, accountPaymentId }: OrderRow,
+): Promise<readonly TimelineEntry[]> {
+  const [stored, failed] = await Promise.all([listPaymentTimes(read, id), listFailedAttempts(read, id)])
+  // A payment on account is never opened: the order says when it was ordered.
+  const payments = stored.filter(({ intentId }) => intentId !== accountPaymentId)
   return [
     ...payments.map(({ openedAt, amountCents, creditCents }) => ({
       at: openedAt,
@@ -213,6 +228,7 @@ async function ofRefunds(
       ...(deliveryCents > 0 && { delivery: amountOf(deliveryCents) }),
       ...refund,
       ...(means === 'credit' && { toCredit: true as const }),
+      ...(means === 'account' && { lowersOpen: true as const }),
       ...(currency !== shopsCurrency && { currency }),
       ...(forAdmin && restock > 0 && { pieces: restock }),
       ...(reason !== '' && { reason }),

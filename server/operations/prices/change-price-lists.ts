@@ -18,7 +18,9 @@ import { changedValues } from '../changes/changed-values.ts'
 import { type Change, recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 
-/** Adds a price list without prices; returns its id. The same list once more, as a repeated request sends it, stays one. */
+/**
+ * Adds a price list without prices; returns its id. The same list once more, as a repeated request sends it, stays one.
+ */
 export function addPriceList(shop: Shop, caller: Caller, list: WrittenPriceList): Promise<Outcome<string>> {
   return shop.database.write(async (transaction) => {
     const at = shop.clock()

@@ -16,6 +16,7 @@ import {
   compareOrders,
   compareStock,
 } from './compare-pieces.ts'
+import { compareReceivables } from './compare-receivables.ts'
 
 type CheckName = (typeof provedChecks)[number]
 
@@ -24,6 +25,7 @@ const pieces: Readonly<Record<CheckName, ComparePiece>> = {
   orders: compareOrders,
   charges: compareCharges,
   credit: compareCredit,
+  receivables: compareReceivables,
   invoices: compareInvoices,
   mail: compareMail,
   changes: compareChanges,

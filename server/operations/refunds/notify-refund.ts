@@ -43,7 +43,9 @@ export async function notifyRefund(
     order ? order.language : await findLanguageOf(transaction.db, customer.email),
   )
   const why = origin === 'shop' ? undefined : reason
-  const told = { ...refunded, orders: orders.map(asShown), reason: why, toCredit: means === 'credit' }
+  const ofAccount = order !== undefined && order.accountPaymentId === refund.intentId
+  const to = { toCredit: means === 'credit', lowersOpen: means === 'account', ofAccount }
+  const told = { ...refunded, ...to, orders: orders.map(asShown), reason: why }
   const email = customerRefundEmail(told, mailing)
   const shown =
     orders.length > 1

@@ -84,6 +84,7 @@ const may = {
   taxExemption: asDescribed(shape.taxExemption),
   customerReference: asDescribed(shape.customerReference),
   onAccount: asDescribed(shape.onAccount),
+  onAccountAt: asDescribed(shape.onAccountAt),
   dueAt: asDescribed(shape.dueAt),
   img: pictureAddress,
   sku: asDescribed(shape.sku),

@@ -4,6 +4,7 @@ import { onItsWayBack, refundState, stateOf } from '../../../domain/orders/order
 import { giftCodeTexts } from '../../buying/gift-code-texts.ts'
 import { Parcels } from '../../buying/parcels.tsx'
 import { Chip } from '../../ui/chip.tsx'
+import { dayInShop } from '../../ui/values/date-format.ts'
 import { Deadline } from '../../ui/values/deadline.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
@@ -18,11 +19,18 @@ interface OrderStateProps {
   readonly withoutParcels?: boolean
 }
 
+const paymentStates = {
+  paid: orderStateTexts.paid,
+  unpaid: orderStateTexts.unpaid,
+  'on-account': orderStateTexts.onAccount,
+} as const
+
 /** Shows an order's state in the spec's words (§4), with holds, disputes and refunds. */
 export function OrderState({ order, withoutParcels = false }: OrderStateProps) {
   const formats = useFormats()
   const state = stateOf(order)
   const paid = state === 'paid'
+  const isOwed = state === 'on-account'
   const { refunded = 0, cancelledAt } = order
   const due = onItsWayBack(order)
   return (
@@ -31,13 +39,18 @@ export function OrderState({ order, withoutParcels = false }: OrderStateProps) {
         {state === 'cancelled' ? (
           <Chip>{orderStateTexts.cancelled}</Chip>
         ) : (
-          <Chip state={paid ? 'good' : 'warn'}>{paid ? orderStateTexts.paid : orderStateTexts.unpaid}</Chip>
+          <Chip state={paid ? 'good' : isOwed ? 'plain' : 'warn'}>{paymentStates[state]}</Chip>
         )}
         {order.withdrawnAt && <Chip state="warn">{orderStateTexts.withdrawn}</Chip>}
         <RefundChip order={order} />
         <DisputeChip order={order} />
       </span>
-      {paid && <Sending order={order} withoutParcels={withoutParcels} />}
+      {isOwed && typeof order.dueAt === 'number' && (
+        <span className="order-note">
+          {orderStateTexts.toPayBy} {dayInShop(formats, order.dueAt)}
+        </span>
+      )}
+      {(paid || isOwed) && <Sending order={order} withoutParcels={withoutParcels} />}
       {state === 'unpaid' && <Hold order={order} />}
       {order.withdrawnAt && (
         <span className="order-note">

@@ -88,6 +88,7 @@ export const orderFilter: NonNullable<List['filter']> = {
     { value: 'to-prepare', text: pickUpDeskTexts.toPrepare },
     { value: 'ready', text: pickUpDeskTexts.ready },
     { value: 'sent', text: texts.sentOnly },
+    { value: 'on-account', text: texts.onAccountOnly },
     { value: 'unpaid', text: texts.unpaidOnly },
     { value: 'hold-expired', text: texts.holdExpiredOnly },
     { value: 'withdrawn', text: texts.withdrawnOnly },

@@ -49,10 +49,16 @@ function sureSentence(formats: Formats, order: Order, amount: number, left: numb
   const cardLeft = Math.max(0, centsOf(left) - centsOf(order.credit ?? 0))
   const { first: card, credit } = splitRefund(centsOf(amount), cardLeft)
   const whole = moneyFigure(formats, amount)
+  if (isPaidByInvoice(order)) return texts.sureOnAccount(whole)
   if (credit === 0) return texts.sure(whole, cardOf(order))
   if (card === 0) return texts.sure(whole, texts.credit)
   const [toCard, toCredit] = [card, credit].map((cents) => moneyFigure(formats, amountOf(cents)))
   return texts.sureInParts(whole, toCard ?? '', cardOf(order), toCredit ?? '')
+}
+
+/** Returns whether refunds lower what is open of an invoice; a card may have paid an order on account. */
+function isPaidByInvoice({ onAccount, paid, card, credit = 0 }: Order): boolean {
+  return onAccount === true && (!paid || (!card && credit === 0))
 }
 
 function cardOf({ card }: Order): string {

@@ -25,6 +25,7 @@ export const allOrdersTexts = {
   toSendOnly: 'Paid, to send',
   sentOnly: 'Sent',
   paidOnly: 'Paid',
+  onAccountOnly: 'To be paid by invoice',
   unpaidOnly: 'Unpaid',
   totals: (formats: Formats, count: number, sum: string, paid: string, refunded: string) =>
     `${counted(formats, count, 'order')}: ${sum} in all, ${paid} paid, ${refunded} refunded.`,
@@ -42,6 +43,9 @@ export const allOrdersTexts = {
 export const orderStateTexts = {
   paid: 'paid',
   unpaid: 'Unpaid',
+  onAccount: 'On account',
+  /** The day when the invoice is due follows. */
+  toPayBy: 'Invoice to pay by',
   withdrawn: 'Withdrawn',
   withdrawnAt: 'The customer withdrew on',
   withdrawalClosedAt: 'The withdrawal was closed on',

@@ -39,8 +39,9 @@ export function orderActions(
 ): readonly QuickEntry[] {
   if (!isStaff(role))
     return state === 'unpaid' ? [action(texts.pay(number), dashboardLinks.payment(_id))] : []
-  const sends = state === 'to-send' && can(role, host, markSent)
-  const refunds = ['to-send', 'withdrawn', 'sent'].includes(state) && can(role, host, refundOrder)
+  const isToSend = state === 'to-send' || state === 'on-account'
+  const sends = isToSend && can(role, host, markSent)
+  const refunds = (isToSend || state === 'withdrawn' || state === 'sent') && can(role, host, refundOrder)
   return [
     ...(sends ? [action(texts.send(number), dashboardLinks.sendOrder(_id))] : []),
     ...(sends ? [action(texts.slip(number), dashboardLinks.slips([_id]))] : []),

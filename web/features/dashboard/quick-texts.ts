@@ -56,6 +56,7 @@ export const quickTexts = {
   order: (number: string, quantity: number, product: string) => `${number} · ${quantity} × ${product}`,
   orderStates: {
     unpaid: 'unpaid',
+    'on-account': 'to send, on account',
     'to-send': 'to send',
     withdrawn: 'withdrawn',
     sent: 'sent',
@@ -64,6 +65,7 @@ export const quickTexts = {
   /** The same labels as on My Orders. */
   ownOrderStates: {
     unpaid: 'unpaid',
+    'on-account': 'to pay by invoice',
     'to-send': 'paid',
     withdrawn: 'withdrawn',
     sent: 'sent',

@@ -16,6 +16,7 @@ export const dashboardTexts = {
  */
 export const dashboardPages = {
   start: 'Dashboard',
+  pad: 'Order pad',
   myOrders: 'My Orders',
   allUsers: 'All Users',
   addProduct: 'Add Product',
@@ -28,6 +29,9 @@ export const dashboardPages = {
   parts: 'Parts',
   prices: 'Prices',
   customerGroups: 'Groups of customers',
+  companies: 'Companies',
+  company: 'Company',
+  priceLists: 'Price lists',
   makers: 'Makers',
   board: 'Arrange products',
   reviews: 'Reviews',
@@ -43,6 +47,10 @@ export const dashboardPages = {
   changes: 'Changes',
   proof: 'Proof',
   paymentsToCheck: 'Payments to look after',
+  receivables: 'Open invoices',
+  owingCompanies: 'Open invoices by company',
+  transfers: 'Transfers',
+  receivable: 'Invoice on account',
   texts: 'Texts',
   slips: 'Packing slips',
   order: 'Order',

@@ -1,7 +1,7 @@
 import type { Order } from '../../../contract/orders/orders.ts'
 import { endWithdrawal } from '../../../contract/orders/withdrawals.ts'
 import { orderName } from '../../../domain/orders/order-number.ts'
-import { refundState, stateOf } from '../../../domain/orders/order-states.ts'
+import { mayOrder, refundState, stateOf } from '../../../domain/orders/order-states.ts'
 import { IfAllowed } from '../../session/rights.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EndWithdrawal } from './end-withdrawal.tsx'
@@ -19,7 +19,7 @@ export function WithdrawalOfOrder({
   readonly onEnded: () => void
 }) {
   const { withdrawnAt, withdrawalClosedAt } = order
-  if (!withdrawnAt || stateOf(order) !== 'paid' || refundState(order) === 'whole') return null
+  if (!withdrawnAt || !mayOrder(stateOf(order), 'send') || refundState(order) === 'whole') return null
   return (
     <IfAllowed operation={endWithdrawal}>
       <Card className="grid gap-3">

@@ -14,7 +14,13 @@ import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { orderLinkTexts as texts } from './texts.ts'
 
-const tones = { unpaid: 'warn', paid: 'good', sent: 'good', cancelled: 'plain' } as const
+const tones = {
+  unpaid: 'warn',
+  'on-account': 'plain',
+  paid: 'good',
+  sent: 'good',
+  cancelled: 'plain',
+} as const
 
 /** Shows one order of a link: product, state, and the next step. */
 export function OrderStands({ order }: { readonly order: LinkedOrder }) {
@@ -85,8 +91,8 @@ function Next({ order }: { readonly order: LinkedOrder }) {
   return addressMissing ? <p>{texts.addressMissing}</p> : <ToSend order={order} />
 }
 
-function ToSend({ order: { paidAt } }: { readonly order: LinkedOrder }) {
-  const days = usePromise(paidAt)
+function ToSend({ order: { onAccountAt, paidAt } }: { readonly order: LinkedOrder }) {
+  const days = usePromise(onAccountAt ?? paidAt)
   return <p>{days ? texts.leaves(days.leaves, days.from, days.to) : texts.toSend}</p>
 }
 

@@ -3,6 +3,7 @@ import type { TimelineEntry } from '../../../contract/orders/order-timeline.ts'
 import { countryName } from '../../../domain/addresses/country-name.ts'
 import { parcelName } from '../../../domain/orders/parcels.ts'
 import { moneyIn } from '../../ui/values/any-currency.ts'
+import { dayInShop } from '../../ui/values/date-format.ts'
 import type { Formats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { type Reader, timelineTexts as texts } from './texts.ts'
@@ -77,6 +78,8 @@ const sentences: Readonly<
   'payment-failed': () => texts.declined,
   'payment-closed': () => texts.closed,
   paid: (formats, entry) => texts.paid(money(formats, entry)),
+  'on-account': (formats, entry) =>
+    texts.onAccount(money(formats, entry), dayInShop(formats, entry.dueAt ?? entry.at)),
   withdrawn: (_formats, _entry, reader) => texts.withdrawn[reader],
   'withdrawal-closed': () => texts.withdrawalClosed,
   'withdrawal-taken-back': () => texts.withdrawalTakenBack,
@@ -108,6 +111,7 @@ function refund(formats: Formats, entry: TimelineEntry, reader: Reader): EntryTe
     origin === 'shop' && texts.automatic,
     origin === 'provider' && reader === 'staff' && texts.atTheProvider,
     entry.toCredit === true && texts.toCredit,
+    entry.lowersOpen === true && texts.lowersOpen,
     entry.delivery !== undefined && texts.ofItDelivery(moneyIn(formats, entry.delivery, entry.currency)),
     reason !== undefined && texts.reason(reason),
     failure !== undefined && texts.failure(failure),

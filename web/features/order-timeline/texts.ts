@@ -21,6 +21,8 @@ export const timelineTexts = {
   declined: 'A payment was declined. Nothing was charged.',
   closed: 'The payment ended without a charge.',
   paid: (amount: string) => `Paid: ${amount}.`,
+  /** @param day when the invoice is due. */
+  onAccount: (amount: string, day: string) => `Ordered by invoice: ${amount}, to pay by ${day}.`,
   chosenWay: {
     pickup: (amount: string) => `Pick-up chosen. Price: ${amount}.`,
     parcel: (amount: string, delivery: string | undefined) =>
@@ -53,6 +55,7 @@ export const timelineTexts = {
     succeeded: (amount: string) => `${amount} was refunded.`,
     failed: (amount: string) => `${amount} could not be refunded.`,
   },
+  lowersOpen: 'It lowers what is open on the invoice.',
   toCredit: 'It went to the credit of the account.',
   ofItDelivery: (amount: string) => `This includes ${amount} for delivery.`,
   disputed: (amount: string) => `The customer’s bank disputes ${amount}.`,

@@ -25,13 +25,14 @@ interface OrderActionsProps {
 export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
   const state = stateOf(order)
   const mayCancel = mayOrder(state, 'cancel')
+  const isOrdered = state === 'paid' || state === 'on-account'
   return (
     <span className="actions row-actions order-actions [&>.button]:justify-center [&>.button]:px-[0.6rem] [&>.button-wide]:col-span-2">
-      {mayOrder(state, 'pay') && <PayLink order={order} urgent={urgent} />}
-      {state === 'paid' && <ReceiptLink order={order} />}
-      {state === 'paid' && <InvoiceButtons numbers={order.invoices} />}
+      {state === 'unpaid' && <PayLink order={order} urgent={urgent} />}
+      {isOrdered && <ReceiptLink order={order} isOwed={state === 'on-account'} />}
+      {isOrdered && <InvoiceButtons numbers={order.invoices} />}
       {order.company !== undefined && <EInvoiceButtons numbers={order.invoices} />}
-      {state === 'paid' && <ReviewLink order={order} />}
+      {isOrdered && <ReviewLink order={order} />}
       {state !== 'unpaid' && <BuyAgain order={order} />}
       <ChangeReference order={order} />
       {state !== 'cancelled' && (
@@ -59,11 +60,11 @@ export function PayLink({ order, urgent }: Pick<OrderActionsProps, 'order' | 'ur
   )
 }
 
-/** Links to a paid order's receipt, on its payment page. */
-function ReceiptLink({ order }: { order: Order }) {
+/** Links to a paid order's receipt, or to how an invoice is paid, on its payment page. */
+function ReceiptLink({ order, isOwed }: { readonly order: Order; readonly isOwed: boolean }) {
   return (
     <Link className="button button-quiet" to={dashboardLinks.payment(order._id)}>
-      {ordersTexts.receipt}
+      {isOwed ? ordersTexts.payOwed : ordersTexts.receipt}
       <OfOrder order={order} />
     </Link>
   )

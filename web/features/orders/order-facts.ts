@@ -1,10 +1,10 @@
 import type { Order } from '../../../contract/orders/orders.ts'
-import { mayOrder, stateOf } from '../../../domain/orders/order-states.ts'
+import { stateOf } from '../../../domain/orders/order-states.ts'
 
-/** Returns the unpaid orders; holds that end first come first. */
+/** Returns the unpaid orders; holds that end first come first. Orders on account have an invoice instead. */
 export function unpaidOf(orders: readonly Order[]): readonly Order[] {
   return orders
-    .filter((order) => mayOrder(stateOf(order), 'pay'))
+    .filter((order) => stateOf(order) === 'unpaid')
     .toSorted((one, other) => holdEnd(one) - holdEnd(other))
 }
 

@@ -9,6 +9,7 @@ import { usePromise } from '../../buying/use-promise.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { punctuationTexts } from '../../texts/punctuation.ts'
 import { Chip } from '../../ui/chip.tsx'
+import { dayInShop } from '../../ui/values/date-format.ts'
 import { Deadline } from '../../ui/values/deadline.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
@@ -16,25 +17,35 @@ import { moneyFigure } from '../../ui/values/numbers.ts'
 import { onItsWayMs } from './order-facts.ts'
 import { ordersTexts } from './texts.ts'
 
+const paymentStates = {
+  paid: ordersTexts.paid,
+  unpaid: ordersTexts.unpaid,
+  'on-account': ordersTexts.onAccount,
+} as const
+
 /** Shows whether an order is paid, with its transaction or the end of its hold. */
 export function OrderState({ order }: { order: Order }) {
   const state = stateOf(order)
   const paid = state === 'paid'
+  const isOwed = state === 'on-account'
+  const isOrdered = paid || isOwed
   if (state === 'cancelled') return <Cancelled order={order} />
   return (
     <span className="order-state">
       <span className="chips">
-        <Chip state={paid ? 'good' : 'warn'}>{paid ? ordersTexts.paid : ordersTexts.unpaid}</Chip>
+        <Chip state={paid ? 'good' : isOwed ? 'plain' : 'warn'}>{paymentStates[state]}</Chip>
         {order.withdrawnAt && <Chip>{ordersTexts.withdrawn}</Chip>}
         <RefundChip order={order} />
       </span>
-      {paid ? <Transaction order={order} /> : <Hold order={order} />}
+      {paid && <Transaction order={order} />}
+      {isOwed && <Due order={order} />}
+      {!isOrdered && <Hold order={order} />}
       {order.sentAt && goesInParcel(order) && (
         <span className="order-note">
           {ordersTexts.sent} <LocalTime at={order.sentAt} />
         </span>
       )}
-      {paid &&
+      {isOrdered &&
         !order.withdrawnAt &&
         refundState(order) !== 'whole' &&
         (order.deliveryWay === 'pickup' ? <PickUpState order={order} /> : <Next order={order} />)}
@@ -53,8 +64,9 @@ export function OrderState({ order }: { order: Order }) {
  * Shows the next step of a paid order: a missing address, or when it leaves and arrives. Another backend does not
  * report when an order was paid or sent.
  */
-function Next({ order: { _id: id, paidAt, sentAt, deliverTo, deliveryWay } }: { order: Order }) {
-  const days = usePromise(sentAt ?? paidAt)
+function Next({ order }: { order: Order }) {
+  const { _id: id, onAccountAt, paidAt, sentAt, deliverTo, deliveryWay } = order
+  const days = usePromise(sentAt ?? onAccountAt ?? paidAt)
   if (isGiftCard({ deliveryWay })) return <span className="order-note">{giftCodeTexts.mailed}</span>
   if (sentAt === undefined) return null
   if (sentAt === null && deliverTo === null) {
@@ -90,6 +102,17 @@ function Cancelled({ order }: { order: Order }) {
         </span>
       )}
       {refunded > 0 ? <Refund order={order} /> : <span className="order-note">{ordersTexts.notCharged}</span>}
+    </span>
+  )
+}
+
+/** Says by when the company pays the invoice. */
+function Due({ order: { dueAt } }: { order: Order }) {
+  const formats = useFormats()
+  if (dueAt === undefined) return null
+  return (
+    <span className="order-note">
+      {ordersTexts.toPayBy} <b>{dayInShop(formats, dueAt)}</b>
     </span>
   )
 }

@@ -28,6 +28,10 @@ export const ordersTexts = {
   actions: 'Actions',
   paid: 'Paid',
   unpaid: 'Unpaid',
+  onAccount: 'By invoice',
+  /** The day when the invoice is due follows. */
+  toPayBy: 'To pay by',
+  payOwed: 'Pay the invoice',
   transaction: 'Transaction',
   refunded: (amount: string, byCard: boolean) =>
     `${amount} was refunded${byCard ? ' to your card' : ' the same way you paid'}.`,
@@ -46,6 +50,7 @@ export const ordersTexts = {
   pay: 'Pay',
   receipt: 'Receipt',
   review: 'Review it',
+  buyAllAgain: (count: string, purchase: string) => `Buy all ${count} of ${purchase} again`,
   buyAgain: 'Buy again',
   cancel: 'Cancel',
   cancelling: 'Cancelling…',

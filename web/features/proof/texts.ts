@@ -21,6 +21,7 @@ export const proofTexts = {
     orders: 'Each paid order has exactly one charge of its price',
     charges: 'Each charge belongs to a paid order, or is refunded',
     credit: 'The ledger of credit has exactly what payments, refunds and gift cards say',
+    receivables: 'What is open of each invoice on account is its amount minus transfers, cards and refunds',
     invoices: 'Each payment has one invoice, each refund its credit note, and no number is missing',
     mail: 'No email has waited for more than an hour',
     changes: 'The record of changes is whole',
@@ -91,6 +92,14 @@ export const problemTexts: Readonly<Record<DifferenceProblem, ProblemWords>> = {
   'credit-below-zero': {
     says: (_expected, found) => `An account has ${found} of credit, which is less than nothing`,
     todo: 'Look at the account’s credit, and report this as a mistake of the shop.',
+  },
+  'open-differs': {
+    says: (expected, found) => `An invoice on account should say ${expected}, it says ${found}`,
+    todo: 'Compare the invoice with its transfers, cards and refunds, and report this as a mistake of the shop.',
+  },
+  'settled-differs': {
+    says: () => 'An order on account counts as paid while its invoice is open, or the other way round',
+    todo: 'Compare the order with its invoice, and report this as a mistake of the shop.',
   },
   'refund-waits': {
     says: (expected) => `${expected} has been due to a customer for more than an hour`,

@@ -30,6 +30,7 @@ export function useBoughtProducts(email: string): readonly [Loaded<readonly Boug
 function boughtProducts(orders: readonly Order[]): readonly BoughtProduct[] {
   const names = new Map<string, string>()
   for (const order of orders)
-    if (stateOf(order) === 'paid' && order.Id !== '' && !names.has(order.Id)) names.set(order.Id, order.tool)
+    if (['paid', 'on-account'].includes(stateOf(order)) && order.Id !== '' && !names.has(order.Id))
+      names.set(order.Id, order.tool)
   return [...names].map(([id, name]) => ({ id, name }))
 }

@@ -31,6 +31,8 @@ export const refundTexts = translation<typeof English.refundTexts>()({
   sure: (amount, card) => `Rembourser ${amount} sur ${card}\u202f? C’est définitif.`,
   sureInParts: (amount, toCard, card, toCredit) =>
     `Rembourser ${amount}\u00a0: ${toCard} sur ${card}, ${toCredit} sur le crédit du compte\u202f? C’est définitif.`,
+  sureOnAccount: (amount) =>
+    `Créditer ${amount}\u00a0? Ce montant vient en déduction de la facture. Ce que l’entreprise en a déjà payé devient un crédit du client. C’est définitif.`,
   theWayPaid: 'le compte qui a payé',
   credit: 'le crédit du compte',
   card: (name, last4) => `la carte ${name} se terminant par ${last4}`,

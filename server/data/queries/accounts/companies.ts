@@ -1,8 +1,8 @@
+import type { CompanyState, VatState } from '../../../../contract/companies/company-fields.ts'
 import type { AddressParts } from '../../../../domain/addresses/address-parts.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import { preparedQuery } from '../../prepared-query.ts'
-import type { CompanyState, VatState } from '../../schema/company-tables.ts'
 
 /** A company that buys at the shop, as its orders, prices and invoices need it. */
 export interface Company {

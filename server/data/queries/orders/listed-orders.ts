@@ -51,7 +51,8 @@ const waiting = sql`orders.state = 'paid' and orders.sent_at is null and orders.
 const filters: Readonly<Record<OrderFilter, Condition>> = {
   unpaid: sql`orders.state = 'unpaid'`,
   'hold-expired': sql`orders.state = 'unpaid' and orders.stock_held = 0`,
-  paid: sql`orders.state = 'paid'`,
+  paid: sql`orders.state = 'paid' and (orders.on_account_at is null or orders.settled_at is not null)`,
+  'on-account': sql`orders.on_account_at is not null and orders.settled_at is null`,
   'to-send': sql`${waiting} and orders.delivery_way = 'parcel'`,
   'to-prepare': sql`${waiting} and orders.delivery_way = 'pickup' and orders.ready_at is null`,
   ready: sql`${waiting} and orders.delivery_way = 'pickup' and orders.ready_at is not null`,

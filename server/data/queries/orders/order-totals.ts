@@ -61,6 +61,7 @@ function sumsOf(read: Reader, { indexed, tested, walks }: ListConditions, most: 
       const upTo = end && sql<boolean>`${place} >= (${end[0]}, ${end[1]})`
       const counted = inOrder([...indexed, tested, after && beyond(after), upTo])
         .select(['orders.id', 'orders.state', 'orders.price_cents', 'orders.refunded_cents'])
+        .select(['orders.on_account_at', 'orders.settled_at'])
         // More than a portion has: the limit makes the engine read the list's own index.
         .limit(2 * most)
       const sums = await read
@@ -68,7 +69,9 @@ function sumsOf(read: Reader, { indexed, tested, walks }: ListConditions, most: 
         .select(({ fn }) => [
           fn.countAll<number>().as('count'),
           sql<number>`coalesce(sum(price_cents), 0)`.as('sum'),
-          sql<number>`coalesce(sum(case when state = 'paid' then price_cents else 0 end), 0)`.as('paid'),
+          // What a company has yet to pay is not paid.
+          sql<number>`coalesce(sum(case when state = 'paid' and (on_account_at is null or settled_at is not null)
+            then price_cents else 0 end), 0)`.as('paid'),
           sql<number>`coalesce(sum(refunded_cents), 0)`.as('refunded'),
         ])
         .executeTakeFirstOrThrow()

@@ -5,6 +5,12 @@ import type { Reader } from '../../database.ts'
 type Sum = number | string | null
 
 /**
+ * Whether an order is on the invoice of a payment: of the one that paid it, but of an order on account always of the
+ * payment on account, also once a card has paid it.
+ */
+const isInvoicedBy = sql<boolean>`coalesce(orders.account_payment_id, orders.payment_id) = payments.intent_id`
+
+/**
  * Returns payments of every state after an id, each with its paid orders, its invoice, the credited amount and the
  * refunds of paid orders, from one snapshot.
  */
@@ -33,7 +39,7 @@ export function listPaymentsWithInvoice(read: Reader, after: string, limit: numb
         .selectFrom('payment_orders as part')
         .innerJoin('orders', 'orders.id', 'part.order_id')
         .whereRef('part.intent_id', '=', 'payments.intent_id')
-        .whereRef('orders.payment_id', '=', 'payments.intent_id')
+        .where(isInvoicedBy)
         .where('orders.state', '=', 'paid')
         .select(({ fn }) => fn.sum<Sum>('orders.price_cents').as('sum'))
         .as('paidCents'),
@@ -41,7 +47,7 @@ export function listPaymentsWithInvoice(read: Reader, after: string, limit: numb
         .selectFrom('payment_orders as part')
         .innerJoin('orders', 'orders.id', 'part.order_id')
         .whereRef('part.intent_id', '=', 'payments.intent_id')
-        .whereRef('orders.payment_id', '=', 'payments.intent_id')
+        .where(isInvoicedBy)
         .where('orders.state', '=', 'paid')
         // An expression, because for the plain column SQLite would search all paid orders for the minimum, once per
         // payment.
@@ -79,11 +85,13 @@ export function listPaymentsWithInvoice(read: Reader, after: string, limit: numb
         .select(sql<Sum>`sum(rate.gross_cents - rate.net_cents)`.as('sum'))
         .as('taxOfRatesCents'),
       eb
-        .selectFrom('refunds')
-        .innerJoin('refund_orders as back', 'back.refund_id', 'refunds.id')
-        .innerJoin('orders', 'orders.id', 'back.order_id')
-        .whereRef('refunds.intent_id', '=', 'payments.intent_id')
-        .whereRef('orders.payment_id', '=', 'refunds.intent_id')
+        .selectFrom('payment_orders as part')
+        .innerJoin('orders', 'orders.id', 'part.order_id')
+        .innerJoin('refund_orders as back', 'back.order_id', 'orders.id')
+        .innerJoin('refunds', 'refunds.id', 'back.refund_id')
+        .whereRef('part.intent_id', '=', 'payments.intent_id')
+        .where(isInvoicedBy)
+        .whereRef('refunds.intent_id', '=', 'orders.payment_id')
         .whereRef('refunds.currency', '=', 'invoice.currency')
         .where('refunds.state', '=', 'succeeded')
         .select(({ fn }) => fn.sum<Sum>('back.amount_cents').as('sum'))

@@ -11,6 +11,8 @@ export const onAccountEmailTexts = translation<typeof English.onAccountEmailText
   orCard: 'Sie können auch mit Karte bezahlen: Öffnen Sie dazu die Bestellung unter „Meine Bestellungen“.',
   toPayBy: 'Zu bezahlen bis',
   holder: 'Kontoinhaber',
+  iban: 'IBAN',
+  bic: 'BIC',
   bank: 'Bank',
   link: 'Bestellung ansehen',
 })

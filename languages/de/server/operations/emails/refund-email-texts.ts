@@ -37,6 +37,15 @@ export const refundEmailTexts = translation<typeof English.refundEmailTexts>()({
     usable: 'Sie können sofort damit bezahlen.',
     see: 'Mein Guthaben ansehen',
   },
+  account: {
+    credited: 'Gutgeschrieben',
+    subject: (amount) => `${amount} weniger auf Ihrer Rechnung`,
+    what: (orders, amount) =>
+      `Wir haben ${amount} Ihrer Bestellung (${orders}) gutgeschrieben. Die Rechnungskorrektur liegt bei.`,
+    less: 'Ihre Firma überweist um diesen Betrag weniger.',
+    paidBefore: (orders, amount) =>
+      `Wir haben ${amount} Ihrer Bestellung (${orders}) gutgeschrieben. Die Rechnung war schon bezahlt, deshalb haben Sie den Betrag als Guthaben.`,
+  },
   staff: {
     automatic: {
       subject: (amount) => `Vom Shop erstattet: ${amount}`,

@@ -37,6 +37,8 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
   cardEndingIn: (brand, last4) => `${brand} mit den Endziffern ${last4}`,
   credit: { invoice: 'Mit Guthaben bezahlt', 'credit-note': 'Dem Guthaben gutgeschrieben' },
   toPayBy: 'Zu bezahlen bis',
+  iban: 'IBAN',
+  bic: 'BIC',
   accountHolder: 'Kontoinhaber',
   bank: 'Bank',
   transaction: 'Transaktion',

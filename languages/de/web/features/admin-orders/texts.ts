@@ -28,6 +28,7 @@ export const allOrdersTexts = translation<typeof English.allOrdersTexts>()({
   toSendOnly: 'Bezahlt, zu versenden',
   sentOnly: 'Versandt',
   paidOnly: 'Bezahlt',
+  onAccountOnly: 'Auf Rechnung zu bezahlen',
   unpaidOnly: 'Unbezahlt',
   totals: (formats, count, sum, paid, refunded) =>
     `${counted(formats, count, 'Bestellung', 'Bestellungen')}: zusammen ${sum}, davon ${paid} bezahlt und ${refunded} erstattet.`,
@@ -44,6 +45,8 @@ export const allOrdersTexts = translation<typeof English.allOrdersTexts>()({
 export const orderStateTexts = translation<typeof English.orderStateTexts>()({
   paid: 'Bezahlt',
   unpaid: 'Unbezahlt',
+  onAccount: 'Auf Rechnung',
+  toPayBy: 'Rechnung zu bezahlen bis',
   withdrawn: 'Widerrufen',
   withdrawnAt: 'Widerrufen am',
   withdrawalClosedAt: 'Widerruf abgeschlossen am',

@@ -60,6 +60,7 @@ export const quickTexts = translation<typeof English.quickTexts>()({
   order: (number, quantity, product) => `${number} · ${quantity} × ${product}`,
   orderStates: {
     unpaid: 'unbezahlt',
+    'on-account': 'zu versenden, auf Rechnung',
     'to-send': 'zu versenden',
     withdrawn: 'widerrufen',
     sent: 'versandt',
@@ -67,6 +68,7 @@ export const quickTexts = translation<typeof English.quickTexts>()({
   },
   ownOrderStates: {
     unpaid: 'unbezahlt',
+    'on-account': 'auf Rechnung zu bezahlen',
     'to-send': 'bezahlt',
     withdrawn: 'widerrufen',
     sent: 'versandt',

@@ -22,6 +22,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
   declined: 'Eine Zahlung wurde abgelehnt. Es wurde nichts abgebucht.',
   closed: 'Die Zahlung endete ohne Abbuchung.',
   paid: (amount) => `Bezahlt: ${amount}.`,
+  onAccount: (amount, day) => `Auf Rechnung bestellt: ${amount}, zu bezahlen bis ${day}.`,
   chosenWay: {
     pickup: (amount) => `Abholung gewählt. Preis: ${amount}.`,
     parcel: (amount, delivery) =>
@@ -57,6 +58,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
     succeeded: (amount) => `${amount} wurden erstattet.`,
     failed: (amount) => `${amount} konnten nicht erstattet werden.`,
   },
+  lowersOpen: 'Der Betrag mindert den offenen Betrag der Rechnung.',
   toCredit: 'Der Betrag ging ins Guthaben des Kontos.',
   ofItDelivery: (amount) => `Davon ${amount} für den Versand.`,
   disputed: (amount) => `Rückbuchung: Eine Bank fordert ${amount} zurück.`,

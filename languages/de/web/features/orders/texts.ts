@@ -35,6 +35,9 @@ export const ordersTexts = translation<typeof English.ordersTexts>()({
   actions: 'Aktionen',
   paid: 'Bezahlt',
   unpaid: 'Unbezahlt',
+  onAccount: 'Auf Rechnung',
+  toPayBy: 'Zu bezahlen bis',
+  payOwed: 'Rechnung bezahlen',
   transaction: 'Transaktion',
   refunded: (amount, byCard) =>
     byCard
@@ -56,6 +59,7 @@ export const ordersTexts = translation<typeof English.ordersTexts>()({
   pay: 'Bezahlen',
   receipt: 'Beleg',
   review: 'Bewerten',
+  buyAllAgain: (count, purchase) => `Alle ${count} von ${purchase} noch einmal`,
   buyAgain: 'Nachbestellen',
   cancel: 'Stornieren',
   cancelling: 'Wird storniert …',

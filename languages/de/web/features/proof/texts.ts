@@ -21,6 +21,8 @@ export const proofTexts = translation<typeof English.proofTexts>()({
     orders: 'Zu jeder bezahlten Bestellung gehört genau eine Abbuchung ihres Preises',
     charges: 'Jede Abbuchung gehört zu einer bezahlten Bestellung oder ist erstattet',
     credit: 'Im Guthaben-Journal steht genau, was Zahlungen, Erstattungen und Geschenkgutscheine sagen',
+    receivables:
+      'Der offene Betrag jeder Rechnung auf Ziel ist ihr Betrag minus Überweisungen, Karten und Erstattungen',
     invoices: 'Jede Zahlung hat eine Rechnung, jede Erstattung ihre Rechnungskorrektur, keine Nummer fehlt',
     mail: 'Keine E-Mail wartet länger als eine Stunde',
     changes: 'Das Protokoll der Änderungen ist vollständig',
@@ -89,6 +91,15 @@ export const problemTexts = translation<typeof English.problemTexts>()({
   'credit-below-zero': {
     says: (_expected, found) => `Ein Konto hat ${found} Guthaben, also weniger als nichts`,
     todo: 'Sehen Sie sich das Guthaben des Kontos an, und melden Sie es als Fehler des Shops.',
+  },
+  'open-differs': {
+    says: (expected, found) => `Bei einer Rechnung auf Ziel sollten es ${expected} sein, es sind ${found}`,
+    todo: 'Vergleichen Sie die Rechnung mit ihren Überweisungen, Karten und Erstattungen, und melden Sie es als Fehler des Shops.',
+  },
+  'settled-differs': {
+    says: (_expected, _found) =>
+      'Eine Bestellung auf Rechnung gilt als bezahlt, obwohl ihre Rechnung offen ist, oder umgekehrt',
+    todo: 'Vergleichen Sie die Bestellung mit ihrer Rechnung, und melden Sie es als Fehler des Shops.',
   },
   'refund-waits': {
     says: (expected, _found) => `Seit mehr als einer Stunde sind ${expected} zu erstatten`,

@@ -11,6 +11,8 @@ export const onAccountEmailTexts = translation<typeof English.onAccountEmailText
   orCard: 'Vous pouvez aussi payer par carte\u00a0: ouvrez la commande dans «\u00a0Mes commandes\u00a0».',
   toPayBy: 'À payer avant le',
   holder: 'Titulaire du compte',
+  iban: 'IBAN',
+  bic: 'BIC',
   bank: 'Banque',
   link: 'Voir la commande',
 })

@@ -36,6 +36,15 @@ export const refundEmailTexts = translation<typeof English.refundEmailTexts>()({
     usable: 'Vous pouvez l’utiliser tout de suite.',
     see: 'Voir mon crédit',
   },
+  account: {
+    credited: 'Crédité',
+    subject: (amount) => `${amount} de moins à payer sur votre facture`,
+    what: (orders, amount) =>
+      `Nous avons crédité ${amount} de votre commande (${orders}). L’avoir est joint.`,
+    less: 'Votre entreprise vire ce montant en moins.',
+    paidBefore: (orders, amount) =>
+      `Nous avons crédité ${amount} de votre commande (${orders}). La facture était déjà payée, vous avez donc ce montant en crédit.`,
+  },
   staff: {
     automatic: {
       subject: (amount) => `Remboursé par la boutique\u00a0: ${amount}`,

@@ -37,6 +37,8 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
   cardEndingIn: (brand, last4) => `${brand} se terminant par ${last4}`,
   credit: { invoice: 'Payé avec le crédit', 'credit-note': 'Ajouté au crédit' },
   toPayBy: 'À payer avant le',
+  iban: 'IBAN',
+  bic: 'BIC',
   accountHolder: 'Titulaire du compte',
   bank: 'Banque',
   transaction: 'Transaction',

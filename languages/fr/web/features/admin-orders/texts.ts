@@ -28,6 +28,7 @@ export const allOrdersTexts = translation<typeof English.allOrdersTexts>()({
   toSendOnly: 'Payées, à expédier',
   sentOnly: 'Expédiées',
   paidOnly: 'Payées',
+  onAccountOnly: 'À payer sur facture',
   unpaidOnly: 'Non payées',
   totals: (formats, count, sum, paid, refunded) =>
     `${counted(formats, count, 'commande', 'commandes')}\u00a0: ${sum} en tout, dont ${paid} payés et ${refunded} remboursés.`,
@@ -44,6 +45,8 @@ export const allOrdersTexts = translation<typeof English.allOrdersTexts>()({
 export const orderStateTexts = translation<typeof English.orderStateTexts>()({
   paid: 'Payée',
   unpaid: 'Non payée',
+  onAccount: 'Sur facture',
+  toPayBy: 'Facture à payer avant le',
   withdrawn: 'Rétractation',
   withdrawnAt: 'Rétractation reçue le',
   withdrawalClosedAt: 'Rétractation clôturée le',

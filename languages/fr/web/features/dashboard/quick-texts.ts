@@ -60,6 +60,7 @@ export const quickTexts = translation<typeof English.quickTexts>()({
   order: (number, quantity, product) => `${number} · ${quantity} × ${product}`,
   orderStates: {
     unpaid: 'non payée',
+    'on-account': 'à envoyer, sur facture',
     'to-send': 'à expédier',
     withdrawn: 'rétractation',
     sent: 'expédiée',
@@ -67,6 +68,7 @@ export const quickTexts = translation<typeof English.quickTexts>()({
   },
   ownOrderStates: {
     unpaid: 'non payée',
+    'on-account': 'à payer sur facture',
     'to-send': 'payée',
     withdrawn: 'rétractation',
     sent: 'expédiée',

@@ -25,6 +25,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
   declined: 'Un paiement a été refusé. Rien n’a été débité.',
   closed: 'Le paiement s’est terminé sans débit.',
   paid: (amount) => `Payé\u00a0: ${amount}.`,
+  onAccount: (amount, day) => `Commande sur facture\u00a0: ${amount}, à payer le ${day} au plus tard.`,
   chosenWay: {
     pickup: (amount) => `Retrait en magasin choisi. Prix\u00a0: ${amount}.`,
     parcel: (amount, delivery) =>
@@ -59,6 +60,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
     succeeded: (amount) => `${amount} ont été remboursés.`,
     failed: (amount) => `${amount} n’ont pas pu être remboursés.`,
   },
+  lowersOpen: 'Ce montant vient en déduction de la facture.',
   toCredit: 'Le montant est revenu dans le crédit du compte.',
   ofItDelivery: (amount) => `Dont ${amount} de livraison.`,
   disputed: (amount) => `La banque du client conteste ${amount}.`,

@@ -35,6 +35,9 @@ export const ordersTexts = translation<typeof English.ordersTexts>()({
   actions: 'Actions',
   paid: 'Payée',
   unpaid: 'Non payée',
+  onAccount: 'Sur facture',
+  toPayBy: 'À payer avant le',
+  payOwed: 'Payer la facture',
   transaction: 'Transaction',
   refunded: (amount, byCard) =>
     byCard
@@ -56,6 +59,7 @@ export const ordersTexts = translation<typeof English.ordersTexts>()({
   pay: 'Payer',
   receipt: 'Reçu',
   review: 'Donner un avis',
+  buyAllAgain: (count, purchase) => `Racheter les ${count} de ${purchase}`,
   buyAgain: 'Réserver à nouveau',
   cancel: 'Annuler',
   cancelling: 'Annulation…',

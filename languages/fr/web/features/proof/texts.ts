@@ -21,6 +21,8 @@ export const proofTexts = translation<typeof English.proofTexts>()({
     charges: 'Chaque débit correspond à une commande payée ou est remboursé',
     credit:
       'Le journal du crédit contient exactement ce que disent paiements, remboursements et cartes cadeaux',
+    receivables:
+      'Le solde de chaque facture à terme est son montant moins les virements, cartes et remboursements',
     invoices: 'Chaque paiement a sa facture, chaque remboursement son avoir, et aucun numéro ne manque',
     mail: 'Aucun e-mail n’attend depuis plus d’une heure',
     changes: 'Le journal des modifications est complet',
@@ -89,6 +91,15 @@ export const problemTexts = translation<typeof English.problemTexts>()({
   'credit-below-zero': {
     says: (_expected, found) => `Un compte a ${found} de crédit, donc moins que rien`,
     todo: 'Regardez le crédit du compte, et signalez-le comme une erreur de la boutique.',
+  },
+  'open-differs': {
+    says: (expected, found) => `Une facture à terme devrait indiquer ${expected}, elle indique ${found}`,
+    todo: 'Comparez la facture avec ses virements, cartes et remboursements, et signalez une erreur de la boutique.',
+  },
+  'settled-differs': {
+    says: (_expected, _found) =>
+      'Une commande sur facture compte comme payée alors que sa facture est ouverte, ou l’inverse',
+    todo: 'Comparez la commande avec sa facture, et signalez une erreur de la boutique.',
   },
   'refund-waits': {
     says: (expected, _found) => `${expected} à rembourser depuis plus d’une heure`,
