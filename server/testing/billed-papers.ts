@@ -12,6 +12,7 @@ import { refundOrder } from '../operations/refunds/refund-order.ts'
 import { changeSettings } from '../operations/settings/change-settings.ts'
 import { readSection } from '../operations/settings/read-settings.ts'
 import type { Caller } from '../operations/shop.ts'
+import { austrianAddress, companyAtHome, swissAddress } from './buyers.ts'
 import { basket } from './buying.ts'
 import { addCompany } from './companies.ts'
 import { addCredit } from './crediting.ts'
@@ -23,32 +24,6 @@ import { addAdmin, addCustomer, addTool, granted } from './shop-contents.ts'
 import { setTaxes } from './tax-rates.ts'
 import type { TestShop } from './test-shop.ts'
 import { issuedWithUnprintedLetters } from './unprinted-invoices.ts'
-
-const austrianAddress: TypedAddress = {
-  name: 'Erwin "Speiche" Müller & Söhne <Graz>',
-  phone: '+43 316 5550',
-  lines: ['Lenkerweg 3', 'Top 4', 'Hinterhof'],
-  postcode: '8010',
-  city: 'Graz',
-  country: 'AT',
-}
-const swissAddress: TypedAddress = {
-  name: 'Ada Lovelace',
-  phone: '+41 44 5550',
-  lines: ['Nabenstrasse 9'],
-  postcode: '8001',
-  city: 'Zürich',
-  country: 'CH',
-}
-
-const companyAtHome = {
-  name: 'Kettenwerk KG',
-  country: 'DE',
-  postcode: '50667',
-  city: 'Köln',
-  vat_number: 'DE136695976',
-  buyer_reference: '04011000-12345-34',
-}
 
 interface Sale {
   readonly address?: TypedAddress
