@@ -22,6 +22,8 @@ import { standards } from './catalogue/standards.ts'
 import { stock } from './catalogue/stock.ts'
 import { toolGuides } from './catalogue/tool-guide.ts'
 import { tools } from './catalogue/tools.ts'
+import { companyOperations } from './companies/companies.ts'
+import { ownCompanyOperations } from './companies/own-company.ts'
 import { alerts } from './desk/alerts.ts'
 import { apiKeys } from './desk/api-keys.ts'
 import { board } from './desk/board.ts'
@@ -38,6 +40,7 @@ import { movedCustomerOperations } from './moving/moved-customers.ts'
 import { redirectOperations } from './moving/redirects.ts'
 import { addresses } from './orders/addresses.ts'
 import { basket } from './orders/basket.ts'
+import { keptLists } from './orders/kept-lists.ts'
 import { orderLinkOperations } from './orders/order-links.ts'
 import { orders } from './orders/orders.ts'
 import { pickUps } from './orders/pick-up.ts'
@@ -45,6 +48,7 @@ import { purchases } from './orders/purchases.ts'
 import { sending } from './orders/sending.ts'
 import { withdrawalOperations } from './orders/withdrawals.ts'
 import { credit } from './payments/credit.ts'
+import { eInvoices } from './payments/e-invoices.ts'
 import { invoices } from './payments/invoices.ts'
 import { onAccount } from './payments/on-account.ts'
 import { payments } from './payments/payments.ts'
@@ -54,6 +58,8 @@ import { refunds } from './payments/refunds.ts'
 import { transfers } from './payments/transfers.ts'
 import { customerGroupOperations } from './prices/customer-groups.ts'
 import { discounts } from './prices/discounts.ts'
+import { ownPrices } from './prices/own-prices.ts'
+import { priceLists } from './prices/price-lists.ts'
 import { priceRuleOperations } from './prices/price-rules.ts'
 import { offers } from './requests/offers.ts'
 import { quotes } from './requests/quotes.ts'
@@ -84,6 +90,7 @@ export const resources = {
   makers: makerOperations,
   priceRules: priceRuleOperations,
   customerGroups: customerGroupOperations,
+  priceLists,
   families: familyOperations,
   jobs,
   fit,
@@ -95,6 +102,7 @@ export const resources = {
   profiles,
   addresses,
   basket,
+  keptLists,
   orders,
   sending,
   pickUps,
@@ -102,12 +110,16 @@ export const resources = {
   withdrawals: withdrawalOperations,
   ownData: ownDataOperations,
   discounts,
+  ownPrices,
   purchases,
   invoices,
+  eInvoices,
   postings,
   refunds,
   payments,
   credit,
+  ownCompany: ownCompanyOperations,
+  companies: companyOperations,
   onAccount,
   receivables,
   transfers,

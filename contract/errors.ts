@@ -1,6 +1,7 @@
 import { accountErrors } from './accounts/account-errors.ts'
 import { importErrors } from './catalogue/import-errors.ts'
 import { productErrors } from './catalogue/product-errors.ts'
+import { companyErrors } from './companies/company-errors.ts'
 import { apiKeyErrors } from './desk/api-key-errors.ts'
 import { errorTexts } from './error-texts.ts'
 import { imageErrors } from './images/image-errors.ts'
@@ -11,6 +12,7 @@ import { creditErrors } from './payments/credit-errors.ts'
 import { onAccountErrors } from './payments/on-account-errors.ts'
 import { paymentErrors } from './payments/payment-errors.ts'
 import { receivableErrors } from './payments/receivable-errors.ts'
+import { priceListErrors } from './prices/price-list-errors.ts'
 import { priceRuleErrors } from './prices/price-rule-errors.ts'
 import { refusals } from './refusals.ts'
 import { quoteErrors } from './requests/quote-errors.ts'
@@ -70,8 +72,10 @@ export const errors = {
   ...quoteErrors,
   ...importErrors,
   ...priceRuleErrors,
+  ...priceListErrors,
   ...apiKeyErrors,
   ...webhookErrors,
+  ...companyErrors,
 }
 
 export type ErrorCode = keyof typeof errors

@@ -66,7 +66,7 @@ export interface Operation {
   readonly form?: true
   readonly answer: z.ZodMiniType
   /** The media type of a file; without it the answer is JSON. */
-  readonly answerType?: 'text/csv' | 'application/pdf'
+  readonly answerType?: 'text/csv' | 'application/pdf' | 'application/zip' | 'application/octet-stream'
   /** Response headers (extensions), in lower case. */
   readonly answerHeaders?: z.ZodMiniType
   /**

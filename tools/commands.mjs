@@ -35,6 +35,11 @@ export const lab = {
     run: ['node', 'lab/dev-loop/run.ts'],
     about: 'measures how soon an edit is seen in npm run dev',
   },
+  einvoices: {
+    needs: 'check',
+    run: ['node', 'lab/einvoices/run.ts'],
+    about: 'validates e-invoices of everything that the shop sells by the official rules in a folder',
+  },
   faults: { needs: 'test', run: ['node', 'lab/faults/run.ts'], about: 'breaks what a running shop uses' },
   fuzz: {
     needs: 'check',

@@ -27,6 +27,7 @@ const ofCustomersForKeys: ReadonlySet<AnyOperation['id']> = new Set([
   'getOrder',
   'getTimeline',
   'getInvoice',
+  'getEInvoice',
 ])
 
 /** Operations of staff that no key may call, listed here independently of the contract. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { wireNumber } from '../fields.ts'
 import { said } from '../languages/said.ts'
 import { type Operation, operation } from '../operation.ts'
+import { exportEInvoices } from '../payments/e-invoices.ts'
 import { batchErrors, exportPostings } from '../payments/postings.ts'
 import { exportVisits } from '../visits/visits.ts'
 import { fileHeaders, wireFile } from '../wire-file.ts'
@@ -10,7 +11,13 @@ import { fileExports } from './exports.ts'
 import { exportFigures } from './figures.ts'
 
 /** Every operation that answers a list as a file. */
-export const allExports = [...fileExports, exportFigures, exportVisits, exportPostings] as const
+export const allExports = [
+  ...fileExports,
+  exportFigures,
+  exportVisits,
+  exportPostings,
+  exportEInvoices,
+] as const
 
 /** Every export by its list's name in the path. */
 export const exportsByList: Readonly<Record<string, (typeof allExports)[number]>> = Object.fromEntries(
@@ -19,7 +26,7 @@ export const exportsByList: Readonly<Record<string, (typeof allExports)[number]>
 
 /** Returns the name of an export's list: `orders` of `/exports/orders.csv`. */
 export function listOfExport({ path }: Pick<Operation, 'path'>): string {
-  return path.replace(/^\/exports\/(.*)\.csv$/, '$1')
+  return path.replace(/^\/exports\/(.*)\.(?:csv|zip)$/, '$1')
 }
 
 export const createExportLink = operation({

@@ -3,6 +3,7 @@ import { listUsers } from '../accounts/accounts.ts'
 import { listProducts } from '../catalogue/products.ts'
 import { listWrittenReviews } from '../catalogue/reviews.ts'
 import { listTools } from '../catalogue/tools.ts'
+import { id } from '../fields.ts'
 import { pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
 import { listOrders } from '../orders/orders.ts'
@@ -130,6 +131,16 @@ export const exportPaymentsToCheck = operation({
   query: listPaymentsToCheck.query,
 })
 
+export const exportListedPrices = operation({
+  ...file,
+  id: 'exportListedPrices',
+  staff: ['bookkeeper'],
+  path: '/exports/listed-prices.csv',
+  summary: `The prices of a list as a CSV file, a line for each price, in the columns that \`PUT /price-lists/{id}/prices\` reads.`,
+  query: z.object({ ...pageParameters, list: id }),
+  errors: ['PRICE_LIST_NOT_FOUND', 'CURSOR_INVALID'],
+})
+
 /** The columns of a file that moves out: this shop's own, which an import reads back, or those of Shopify. */
 const movedFile = {
   ...file,
@@ -176,4 +187,5 @@ export const fileExports = [
   exportCustomers,
   exportArchivedOrders,
   exportRedirects,
+  exportListedPrices,
 ] as const

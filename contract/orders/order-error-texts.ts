@@ -31,6 +31,14 @@ export const orderErrorTexts = {
   ADDRESS_NOT_FOUND: 'This address is not in your account. Reload the list of addresses.',
   ADDRESSES_LIMIT: 'Your account keeps at most 20 addresses. Delete one, then add this one.',
   BASKET_CHANGED: 'The basket was changed on another device. Load it again, then make your change.',
+  REFERENCE_INVOICED:
+    'This order has its invoice, so your order number on it stays. Write to us if the invoice needs another one.',
+  LIST_NOT_FOUND: 'This list is not there any more. Go back to your lists.',
+  LIST_CHANGED: 'Another person or device has changed this list. Load it again, then make your change.',
+  LIST_FULL: 'A list has at most 500 lines. Remove some, or add these to another list.',
+  LISTS_LIMIT: 'There are 50 lists already. Delete one that you do not need, then keep this one.',
+  LIST_NEEDS_COMPANY: 'You do not buy for a company, so nobody can share this list. Keep it for yourself.',
+  LIST_OF_COMPANY: 'A colleague made this list. Only that person can stop sharing it.',
   CART_NOT_FOUND:
     'This basket is not there any more: it lives a day, or the program that filled it has deleted it. Ask the program for a new one, or fill your basket here.',
   CARTS_LIMIT:

@@ -3,6 +3,7 @@ export const orderFieldTexts = {
   country: 'Choose a country, or give its two-letter code.',
   lines: (most: number) => `At most ${most} lines.`,
   linesAtOnce: (most: number) => `At most ${most} lines at once.`,
+  listName: 'Give the list a name.',
   orderNamed: 'Name at least one order.',
   orderChosen: 'Choose at least one order.',
   productChosen: 'Choose at least one product.',

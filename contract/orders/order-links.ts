@@ -13,6 +13,8 @@ const linkedOrder = z.object({
   /** The language of `tool`; missing if it is that of the request. */
   lang: wordLanguages.lang,
   quantity: wireInteger,
+  /** The customer's own number of the order. An extension. */
+  customerReference: z.optional(z.string()),
   state: z.enum(['unpaid', 'on-account', 'paid', 'sent', 'cancelled']),
   /** How much of a paid order has been refunded or is being refunded. */
   refund: z.enum(['none', 'part', 'whole']),

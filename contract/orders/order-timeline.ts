@@ -49,6 +49,8 @@ export const timelineEntry = z.object({
   country: z.optional(z.string()),
   /** ISO 4217 code in lower case, if not the shop's. */
   currency: z.optional(z.string()),
+  /** The customer's own number of a booking. */
+  reference: z.optional(z.string()),
   /** True if a booking came from an accepted offer. */
   fromOffer: z.optional(z.literal(true)),
   /** Pieces booked, released, retaken or restocked; the pieces of a refund are for admins. */

@@ -22,6 +22,7 @@ import { discountCode } from '../prices/discount-code.ts'
 import { deliverToCountry } from '../shop/delivery-rates.ts'
 import { writtenNumber } from '../written-number.ts'
 import { deliveryAddress } from './addresses.ts'
+import { changeReference, customerReference } from './customer-reference.ts'
 import { orderFieldTexts } from './order-field-texts.ts'
 import { getTimeline } from './order-timeline.ts'
 import { parcelOfOrder } from './parcels.ts'
@@ -220,6 +221,7 @@ export const bookTool = operation({
      * A discount code; an extension. A booking with one that does not apply is refused, unless another price is better.
      */
     code: discountCode,
+    customerReference,
   }),
   answer: z.object({
     ...inserted,
@@ -252,8 +254,8 @@ export const bookTool = operation({
 /**
  * The list's filters. `unpaid` and `paid` include every such order. `hold-expired`: unpaid orders whose stock was
  * released. `to-send` and `sent`: paid orders. `withdrawn`: paid orders whose withdrawal waits for a refund and is not
- * closed. `to-prepare` and `ready`: paid orders that are picked up, before and after they are ready. `on-account`: orders
- * whose company has yet to pay the invoice; all filters of paid orders include them, except `paid`.
+ * closed. `to-prepare` and `ready`: paid orders that are picked up, before and after they are ready. `on-account`:
+ * orders whose company has yet to pay the invoice; all filters of paid orders include them, except `paid`.
  */
 export const orderFilters = [
   'unpaid',
@@ -283,8 +285,8 @@ export const listOrders = operation({
   staff: ['packer', 'bookkeeper'],
   summary:
     'All orders except cancelled ones, newest first. A search finds every order that has its words in the customer, ' +
-    'the receiver, the tool, their phones, the order number, the transaction, the tracking number or the id. All parameters narrow the ' +
-    'list together. A page may have fewer orders than its limit, or none, and still have a cursor: the search continues there.',
+    'the receiver, the tool, their phones, the order number, the customer’s own number, the transaction, the tracking number or the id. ' +
+    'All parameters narrow the list together. A page may have fewer orders than its limit, or none, and still have a cursor: the search continues there.',
   query: z.object({ ...listParameters(['createdAt', '-createdAt']), ...chosenOrders }),
   queryIsExtension: true,
   answer: z.array(order),
@@ -373,5 +375,6 @@ export const orders = [
   listOwnOrders,
   getOrder,
   getTimeline,
+  changeReference,
   cancelOrder,
 ] as const

@@ -14,6 +14,7 @@ import { said } from '../languages/said.ts'
 import { operation } from '../operation.ts'
 import { discountCode } from '../prices/discount-code.ts'
 import { deliverToCountry } from '../shop/delivery-rates.ts'
+import { customerReference } from './customer-reference.ts'
 import { orderFieldTexts } from './order-field-texts.ts'
 import { bookedQuantity, deliveryWays, order, refusedCodes } from './orders.ts'
 
@@ -57,6 +58,8 @@ export const bookTogether = operation({
     way: z.optional(z.enum(deliveryWays)),
     /** A discount code. A booking with one that does not apply is refused, unless another price is better. */
     code: discountCode,
+    /** The customer's own number of all these orders. */
+    customerReference,
   }),
   answer: z.object({
     /** `insertedId` is the id of the purchase. */

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { calendarDate, displayedText, typedText, wireNumber } from '../fields.ts'
-import { said } from '../languages/said.ts'
 import { listHeaders, pageParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
-import { orderFieldTexts } from '../orders/order-field-texts.ts'
 import { fileHeaders, wireFile } from '../wire-file.ts'
+import { invoiceNumber } from './invoice-number.ts'
 import { taxSum } from './tax-sum.ts'
 
 /** The amounts at one rate of tax; gross is net plus tax. */
@@ -53,10 +52,6 @@ export const invoice = z.object({
 })
 
 export type InvoiceOnWire = z.output<typeof invoice>
-
-const invoiceNumber = z
-  .string()
-  .check(z.regex(/^[\w-]{1,64}$/, { error: () => said(orderFieldTexts).invoiceNumber }))
 
 export const getInvoice = operation({
   id: 'getInvoice',

@@ -19,6 +19,8 @@ export const paymentErrorTexts = {
     'Too many cards were declined. Your order stays. Ask your bank about the card, and pay again in an hour.',
   PAYMENT_REFUNDED: 'Your payment came after the pieces were sold, so it is refunded in full.',
   PROVIDER_UNAVAILABLE: 'The card provider is not responding. Nothing was charged. Try again in a minute.',
+  E_INVOICE_LACKS:
+    'This paper gives no e-invoice, because something is missing. Use the PDF, or complete Settings under E-invoices.',
   BATCH_NOT_SET_UP:
     'The file needs the number of your accountant and your number there. Enter both in Settings under Accounting.',
   BATCH_CURRENCY:

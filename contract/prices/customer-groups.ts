@@ -10,6 +10,8 @@ export const mostMembers = 5_000
 
 /** The fields of a group that staff write. */
 export const customerGroupFields = {
+  /** The price list of its members; null for none. Without the field a changed group keeps its list. */
+  priceList: z.optional(z.nullable(id)),
   name: requiredText(80, () => said(priceRuleFieldTexts).groupName),
   /** The same email twice counts once. Only an account that has proven its email belongs to the group. */
   emails: z.array(email).check(
@@ -27,6 +29,8 @@ const group = z.object({
   members: wireInteger,
   /** How many rules for it have neither ended nor been stopped. */
   rules: wireInteger,
+  /** The price list of its members; null for none. */
+  priceList: z.nullable(z.object({ _id: z.string(), name: z.string() })),
   /** Counts its changes; `PUT /customer-groups/{id}` takes it back. */
   version: wireInteger,
 })
@@ -60,6 +64,7 @@ export const getCustomerGroup = operation({
     _id: z.string(),
     name: z.string(),
     emails: z.array(z.string()),
+    priceList: z.nullable(z.string()),
     version: wireInteger,
   }),
   errors: ['CUSTOMER_GROUP_NOT_FOUND'],
@@ -75,7 +80,7 @@ export const addCustomerGroup = operation({
   bodyBytes: 2_000_000,
   body: z.object(customerGroupFields),
   answer: z.object(inserted),
-  errors: ['CUSTOMER_GROUP_TAKEN'],
+  errors: ['CUSTOMER_GROUP_TAKEN', 'PRICE_LIST_GONE'],
 })
 
 export const changeCustomerGroup = operation({
@@ -89,7 +94,7 @@ export const changeCustomerGroup = operation({
   params,
   body: z.object({ ...customerGroupFields, version: wireInteger }),
   answer: z.object(updated),
-  errors: ['CUSTOMER_GROUP_NOT_FOUND', 'CUSTOMER_GROUP_TAKEN', 'CUSTOMER_GROUP_CHANGED'],
+  errors: ['CUSTOMER_GROUP_NOT_FOUND', 'CUSTOMER_GROUP_TAKEN', 'CUSTOMER_GROUP_CHANGED', 'PRICE_LIST_GONE'],
 })
 
 export const deleteCustomerGroup = operation({

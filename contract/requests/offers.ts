@@ -19,6 +19,7 @@ import { longestText } from '../form-rules.ts'
 import { said } from '../languages/said.ts'
 import { listHeaders, listParameters } from '../list-parameters.ts'
 import { operation } from '../operation.ts'
+import { customerReference } from '../orders/customer-reference.ts'
 import { writtenNumber } from '../written-number.ts'
 import { quoteFieldTexts } from './quote-field-texts.ts'
 
@@ -234,7 +235,7 @@ export const acceptOffer = operation({
     "Accepts the offer of a link for the token's account: one order per line at the offered price, all or none. The " +
     'same account gets the same orders again.',
   extension: true,
-  body: token,
+  body: z.extend(token, { customerReference }),
   answer: z.object({
     acknowledged: z.boolean(),
     orders: z.array(

@@ -58,6 +58,8 @@ export const shopFieldTexts = {
   bic: 'This is not a BIC. Enter the 8 or 11 letters and digits of your bank, or leave it empty.',
   accountHolder: 'Enter who has the bank account, because invoices name the holder.',
   ibanOfHolder: 'Enter the IBAN of the account, or leave the holder empty.',
+  electronicAddress:
+    'Enter the scheme, a colon and the number, such as 0204:991-12345-67, or leave it empty.',
   chart: 'Choose SKR03 or SKR04.',
   consultant: 'Enter the number of 4 to 7 digits that your accountant tells you, or leave it empty.',
   client: 'Enter the number of at most 5 digits that your accountant tells you, or leave it empty.',

@@ -8,6 +8,7 @@ import { accounting } from './accounting.ts'
 import { countryCode } from './country-code.ts'
 import { isCountedInHundredths, refusalOfCurrencyCode } from './currencies.ts'
 import { rates } from './delivery-rates.ts'
+import { einvoices } from './e-invoices.ts'
 import { invoicing } from './invoicing.ts'
 import { words } from './owners-words.ts'
 import { pickup } from './pick-up-place.ts'
@@ -240,6 +241,7 @@ export const settingSections = {
   accounting,
   invoicing,
   reminders,
+  einvoices,
 } as const
 
 export type SectionName = keyof typeof settingSections

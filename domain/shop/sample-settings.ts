@@ -54,6 +54,18 @@ const sampleBank: SectionValues['invoicing'] = {
 /** Without bank details, nobody orders on account. */
 const noBank: SectionValues['invoicing'] = { days: 30, limit: 2000, holder: '', iban: '', bic: '', bank: '' }
 
+/** Without them the shop makes no e-invoices. */
+const noEInvoices: SectionValues['einvoices'] = {
+  street: '',
+  postcode: '',
+  city: '',
+  country: '',
+  contact: '',
+  phone: '',
+  email: '',
+  electronicAddress: '',
+}
+
 /** The settings of the sample shop until its owner changes them. All details are invented. */
 export const sampleSettings: SectionValues = {
   company: {
@@ -114,6 +126,7 @@ export const sampleSettings: SectionValues = {
   accounting: usualAccounts,
   invoicing: sampleBank,
   reminders: noReminders,
+  einvoices: noEInvoices,
 }
 
 /** The settings of a new shop, which claim nothing. */
@@ -157,4 +170,5 @@ export const emptySettings: SectionValues = {
   accounting: usualAccounts,
   invoicing: noBank,
   reminders: noReminders,
+  einvoices: noEInvoices,
 }

@@ -18,6 +18,9 @@ export const undoingTexts = {
   'price-rule.stopped': 'The discount runs again, within its times.',
   'price-rule.resumed': 'The discount is stopped again. Booked orders keep their price.',
   'price-rule.deleted': 'The discount comes back to the list.',
+  'price-list.changed': 'Name and rate get the values that they had before. Booked orders keep their price.',
+  'price-list.priced':
+    'The prices of the list are again those from before the file. Booked orders keep their price.',
   'review.hidden': 'Visitors see the review again.',
   'review.shown': 'The review is hidden from visitors again.',
   'settings.changed': 'The fields get the values that they had before.',

@@ -6,6 +6,8 @@ import * as contractCatalogueImportErrorTexts from '../../contract/catalogue/imp
 import * as contractCatalogueProductErrorTexts from '../../contract/catalogue/product-error-texts.ts'
 import * as contractCatalogueProductFieldTexts from '../../contract/catalogue/product-field-texts.ts'
 import * as contractCatalogueReviewFieldTexts from '../../contract/catalogue/review-field-texts.ts'
+import * as contractCompaniesCompanyErrorTexts from '../../contract/companies/company-error-texts.ts'
+import * as contractCompaniesCompanyFieldTexts from '../../contract/companies/company-field-texts.ts'
 import * as contractDeskApiKeyErrorTexts from '../../contract/desk/api-key-error-texts.ts'
 import * as contractDeskApiKeyFieldTexts from '../../contract/desk/api-key-field-texts.ts'
 import * as contractDeskDeskFieldTexts from '../../contract/desk/desk-field-texts.ts'
@@ -21,6 +23,8 @@ import * as contractPaymentsOnAccountErrorTexts from '../../contract/payments/on
 import * as contractPaymentsPaymentErrorTexts from '../../contract/payments/payment-error-texts.ts'
 import * as contractPaymentsReceivableErrorTexts from '../../contract/payments/receivable-error-texts.ts'
 import * as contractPaymentsReceivableFieldTexts from '../../contract/payments/receivable-field-texts.ts'
+import * as contractPricesPriceListErrorTexts from '../../contract/prices/price-list-error-texts.ts'
+import * as contractPricesPriceListFieldTexts from '../../contract/prices/price-list-field-texts.ts'
 import * as contractPricesPriceRuleErrorTexts from '../../contract/prices/price-rule-error-texts.ts'
 import * as contractPricesPriceRuleFieldTexts from '../../contract/prices/price-rule-field-texts.ts'
 import * as contractRequestsQuoteErrorTexts from '../../contract/requests/quote-error-texts.ts'
@@ -37,6 +41,7 @@ import * as domainFitFitTexts from '../../domain/fit/fit-texts.ts'
 import * as domainInWordsTexts from '../../domain/in-words-texts.ts'
 import * as domainMovingMovingTexts from '../../domain/moving/moving-texts.ts'
 import * as domainPaymentsCardTexts from '../../domain/payments/card-texts.ts'
+import * as domainPricesPriceFileTexts from '../../domain/prices/price-file-texts.ts'
 import * as domainReceivablesReminderTexts from '../../domain/receivables/reminder-texts.ts'
 import * as domainSearchSearchWords from '../../domain/search/search-words.ts'
 import * as domainSearchSingular from '../../domain/search/singular.ts'
@@ -53,9 +58,11 @@ import * as serverOperationsCartsCartTexts from '../../server/operations/carts/c
 import * as serverOperationsCatalogueCatalogueTexts from '../../server/operations/catalogue/catalogue-texts.ts'
 import * as serverOperationsCatalogueLedgerTexts from '../../server/operations/catalogue/ledger-texts.ts'
 import * as serverOperationsChangesUndoTexts from '../../server/operations/changes/undo-texts.ts'
+import * as serverOperationsEInvoicesEInvoiceTexts from '../../server/operations/e-invoices/e-invoice-texts.ts'
 import * as serverOperationsEmailsAccountEmailTexts from '../../server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTexts from '../../server/operations/emails/admin-email-texts.ts'
 import * as serverOperationsEmailsApiKeyEmailTexts from '../../server/operations/emails/api-key-email-texts.ts'
+import * as serverOperationsEmailsCompanyEmailTexts from '../../server/operations/emails/company-email-texts.ts'
 import * as serverOperationsEmailsCreditEmailTexts from '../../server/operations/emails/credit-email-texts.ts'
 import * as serverOperationsEmailsDeliveryTexts from '../../server/operations/emails/delivery-texts.ts'
 import * as serverOperationsEmailsDisputeEmailTexts from '../../server/operations/emails/dispute-email-texts.ts'
@@ -116,6 +123,8 @@ import * as contractCatalogueImportErrorTextsIn from './contract/catalogue/impor
 import * as contractCatalogueProductErrorTextsIn from './contract/catalogue/product-error-texts.ts'
 import * as contractCatalogueProductFieldTextsIn from './contract/catalogue/product-field-texts.ts'
 import * as contractCatalogueReviewFieldTextsIn from './contract/catalogue/review-field-texts.ts'
+import * as contractCompaniesCompanyErrorTextsIn from './contract/companies/company-error-texts.ts'
+import * as contractCompaniesCompanyFieldTextsIn from './contract/companies/company-field-texts.ts'
 import * as contractDeskApiKeyErrorTextsIn from './contract/desk/api-key-error-texts.ts'
 import * as contractDeskApiKeyFieldTextsIn from './contract/desk/api-key-field-texts.ts'
 import * as contractDeskDeskFieldTextsIn from './contract/desk/desk-field-texts.ts'
@@ -131,6 +140,8 @@ import * as contractPaymentsOnAccountErrorTextsIn from './contract/payments/on-a
 import * as contractPaymentsPaymentErrorTextsIn from './contract/payments/payment-error-texts.ts'
 import * as contractPaymentsReceivableErrorTextsIn from './contract/payments/receivable-error-texts.ts'
 import * as contractPaymentsReceivableFieldTextsIn from './contract/payments/receivable-field-texts.ts'
+import * as contractPricesPriceListErrorTextsIn from './contract/prices/price-list-error-texts.ts'
+import * as contractPricesPriceListFieldTextsIn from './contract/prices/price-list-field-texts.ts'
 import * as contractPricesPriceRuleErrorTextsIn from './contract/prices/price-rule-error-texts.ts'
 import * as contractPricesPriceRuleFieldTextsIn from './contract/prices/price-rule-field-texts.ts'
 import * as contractRequestsQuoteErrorTextsIn from './contract/requests/quote-error-texts.ts'
@@ -147,6 +158,7 @@ import * as domainFitFitTextsIn from './domain/fit/fit-texts.ts'
 import * as domainInWordsTextsIn from './domain/in-words-texts.ts'
 import * as domainMovingMovingTextsIn from './domain/moving/moving-texts.ts'
 import * as domainPaymentsCardTextsIn from './domain/payments/card-texts.ts'
+import * as domainPricesPriceFileTextsIn from './domain/prices/price-file-texts.ts'
 import * as domainReceivablesReminderTextsIn from './domain/receivables/reminder-texts.ts'
 import * as domainSearchSearchWordsIn from './domain/search/search-words.ts'
 import * as domainSearchSingularIn from './domain/search/singular.ts'
@@ -163,9 +175,11 @@ import * as serverOperationsCartsCartTextsIn from './server/operations/carts/car
 import * as serverOperationsCatalogueCatalogueTextsIn from './server/operations/catalogue/catalogue-texts.ts'
 import * as serverOperationsCatalogueLedgerTextsIn from './server/operations/catalogue/ledger-texts.ts'
 import * as serverOperationsChangesUndoTextsIn from './server/operations/changes/undo-texts.ts'
+import * as serverOperationsEInvoicesEInvoiceTextsIn from './server/operations/e-invoices/e-invoice-texts.ts'
 import * as serverOperationsEmailsAccountEmailTextsIn from './server/operations/emails/account-email-texts.ts'
 import * as serverOperationsEmailsAdminEmailTextsIn from './server/operations/emails/admin-email-texts.ts'
 import * as serverOperationsEmailsApiKeyEmailTextsIn from './server/operations/emails/api-key-email-texts.ts'
+import * as serverOperationsEmailsCompanyEmailTextsIn from './server/operations/emails/company-email-texts.ts'
 import * as serverOperationsEmailsCreditEmailTextsIn from './server/operations/emails/credit-email-texts.ts'
 import * as serverOperationsEmailsDeliveryTextsIn from './server/operations/emails/delivery-texts.ts'
 import * as serverOperationsEmailsDisputeEmailTextsIn from './server/operations/emails/dispute-email-texts.ts'
@@ -228,6 +242,8 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractCatalogueProductErrorTexts, contractCatalogueProductErrorTextsIn],
   [contractCatalogueProductFieldTexts, contractCatalogueProductFieldTextsIn],
   [contractCatalogueReviewFieldTexts, contractCatalogueReviewFieldTextsIn],
+  [contractCompaniesCompanyErrorTexts, contractCompaniesCompanyErrorTextsIn],
+  [contractCompaniesCompanyFieldTexts, contractCompaniesCompanyFieldTextsIn],
   [contractDeskApiKeyErrorTexts, contractDeskApiKeyErrorTextsIn],
   [contractDeskApiKeyFieldTexts, contractDeskApiKeyFieldTextsIn],
   [contractDeskDeskFieldTexts, contractDeskDeskFieldTextsIn],
@@ -243,6 +259,8 @@ export const translatedModules: readonly TranslatedModule[] = [
   [contractPaymentsPaymentErrorTexts, contractPaymentsPaymentErrorTextsIn],
   [contractPaymentsReceivableErrorTexts, contractPaymentsReceivableErrorTextsIn],
   [contractPaymentsReceivableFieldTexts, contractPaymentsReceivableFieldTextsIn],
+  [contractPricesPriceListErrorTexts, contractPricesPriceListErrorTextsIn],
+  [contractPricesPriceListFieldTexts, contractPricesPriceListFieldTextsIn],
   [contractPricesPriceRuleErrorTexts, contractPricesPriceRuleErrorTextsIn],
   [contractPricesPriceRuleFieldTexts, contractPricesPriceRuleFieldTextsIn],
   [contractRequestsQuoteErrorTexts, contractRequestsQuoteErrorTextsIn],
@@ -259,6 +277,7 @@ export const translatedModules: readonly TranslatedModule[] = [
   [domainInWordsTexts, domainInWordsTextsIn],
   [domainMovingMovingTexts, domainMovingMovingTextsIn],
   [domainPaymentsCardTexts, domainPaymentsCardTextsIn],
+  [domainPricesPriceFileTexts, domainPricesPriceFileTextsIn],
   [domainReceivablesReminderTexts, domainReceivablesReminderTextsIn],
   [domainSearchSearchWords, domainSearchSearchWordsIn],
   [domainSearchSingular, domainSearchSingularIn],
@@ -275,9 +294,11 @@ export const translatedModules: readonly TranslatedModule[] = [
   [serverOperationsCatalogueCatalogueTexts, serverOperationsCatalogueCatalogueTextsIn],
   [serverOperationsCatalogueLedgerTexts, serverOperationsCatalogueLedgerTextsIn],
   [serverOperationsChangesUndoTexts, serverOperationsChangesUndoTextsIn],
+  [serverOperationsEInvoicesEInvoiceTexts, serverOperationsEInvoicesEInvoiceTextsIn],
   [serverOperationsEmailsAccountEmailTexts, serverOperationsEmailsAccountEmailTextsIn],
   [serverOperationsEmailsAdminEmailTexts, serverOperationsEmailsAdminEmailTextsIn],
   [serverOperationsEmailsApiKeyEmailTexts, serverOperationsEmailsApiKeyEmailTextsIn],
+  [serverOperationsEmailsCompanyEmailTexts, serverOperationsEmailsCompanyEmailTextsIn],
   [serverOperationsEmailsCreditEmailTexts, serverOperationsEmailsCreditEmailTextsIn],
   [serverOperationsEmailsDeliveryTexts, serverOperationsEmailsDeliveryTextsIn],
   [serverOperationsEmailsDisputeEmailTexts, serverOperationsEmailsDisputeEmailTextsIn],

@@ -40,6 +40,8 @@ export interface Settings extends ProviderSettings {
   readonly stopDelayMs: number
   readonly apiHost: string | undefined
   readonly imgbbKey: string | undefined
+  /** The register of VAT numbers, without a trailing slash; unset if only staff confirm numbers. */
+  readonly viesUrl: string | undefined
   /** Whether the payment page offers Stripe's Payment Element beside the card form. */
   readonly paymentElement: boolean
 }
@@ -76,6 +78,7 @@ export function readSettings(environment: Environment): Settings {
     stopDelayMs: (read('STOP_DELAY') ?? (mode === 'live' ? 5 : 0)) * 1000,
     apiHost: read('API_HOST'),
     imgbbKey: read('IMGBB_API_KEY'),
+    viesUrl: read('VIES_URL'),
     paymentElement: read('STRIPE_PAYMENT_ELEMENT') === 'on',
     ...providerSettings(read),
   }

@@ -246,6 +246,12 @@ export const settingsTable = {
     example: 'Truewheel <orders@shop.example.com>',
     about: 'Who mail comes from; goes with SMTP_URL.',
   }),
+  VIES_URL: setting({
+    kind: address('http:', 'https:'),
+    example: 'https://ec.europa.eu/taxation_customs/vies/rest-api',
+    about:
+      'The register of VAT numbers of the EU, which the shop asks about companies (docs/decisions/0159). Unset: only staff confirm a number.',
+  }),
 } as const
 
 export type SettingName = keyof typeof settingsTable

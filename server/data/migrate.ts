@@ -94,6 +94,8 @@ import * as movedIn from './migrations/0123-moved-in.ts'
 import * as visits from './migrations/0124-visits.ts'
 import * as companies from './migrations/0125-companies.ts'
 import * as receivables from './migrations/0126-receivables.ts'
+import * as priceLists from './migrations/0127-price-lists.ts'
+import * as keptLists from './migrations/0128-kept-lists.ts'
 import * as openItems from './migrations/0130-open-items.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
@@ -192,7 +194,9 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0124-visits': visits,
   '0125-companies': companies,
   '0126-receivables': receivables,
+  '0127-price-lists': priceLists,
   '0130-open-items': openItems,
+  '0128-kept-lists': keptLists,
 }
 
 /**

@@ -94,7 +94,8 @@ describe('Access', () => {
     '$id: a GET writes nothing except the record of an export',
     async (operation) => {
       const call = await validCalls[operation.id](env)
-      const isExport = 'answerType' in operation && operation.answerType === 'text/csv'
+      const isExport =
+        'answerType' in operation && ['text/csv', 'application/zip'].includes(operation.answerType)
       const before = await countRows(env.shop)
       expect(refusalOf(await callApi(env, operation, call))).toBe('done')
       expect(await countRows(env.shop)).toEqual({

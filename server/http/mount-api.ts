@@ -24,6 +24,8 @@ import { standards } from './catalogue/standards.ts'
 import { stock } from './catalogue/stock.ts'
 import { toolGuides } from './catalogue/tool-guide.ts'
 import { tools } from './catalogue/tools.ts'
+import { companies } from './companies/companies.ts'
+import { ownCompany } from './companies/own-company.ts'
 import { alerts } from './desk/alerts.ts'
 import { apiKeys } from './desk/api-keys.ts'
 import { board } from './desk/board.ts'
@@ -40,6 +42,7 @@ import { movedCustomers } from './moving/moved-customers.ts'
 import { redirects } from './moving/redirects.ts'
 import { addresses } from './orders/addresses.ts'
 import { basket } from './orders/basket.ts'
+import { keptLists } from './orders/kept-lists.ts'
 import { orderLinks } from './orders/order-links.ts'
 import { orders } from './orders/orders.ts'
 import { pickUps } from './orders/pick-up.ts'
@@ -47,6 +50,7 @@ import { purchases } from './orders/purchases.ts'
 import { sending } from './orders/sending.ts'
 import { withdrawals } from './orders/withdrawals.ts'
 import { credit } from './payments/credit.ts'
+import { eInvoices } from './payments/e-invoices.ts'
 import { invoices } from './payments/invoices.ts'
 import { onAccount } from './payments/on-account.ts'
 import { payments } from './payments/payments.ts'
@@ -56,6 +60,8 @@ import { refunds } from './payments/refunds.ts'
 import { transfers } from './payments/transfers.ts'
 import { customerGroups } from './prices/customer-groups.ts'
 import { discounts } from './prices/discounts.ts'
+import { ownPrices } from './prices/own-prices.ts'
+import { priceLists } from './prices/price-lists.ts'
 import { priceRules } from './prices/price-rules.ts'
 import { offers } from './requests/offers.ts'
 import { quotes } from './requests/quotes.ts'
@@ -90,6 +96,7 @@ const served = servedOperations(resources, {
   makers,
   priceRules,
   customerGroups,
+  priceLists,
   families,
   jobs,
   fit,
@@ -101,6 +108,7 @@ const served = servedOperations(resources, {
   profiles,
   addresses,
   basket,
+  keptLists,
   orders,
   sending,
   pickUps,
@@ -108,12 +116,16 @@ const served = servedOperations(resources, {
   withdrawals,
   ownData,
   discounts,
+  ownPrices,
   purchases,
   invoices,
+  eInvoices,
   postings,
   refunds,
   payments,
   credit,
+  ownCompany,
+  companies,
   onAccount,
   receivables,
   transfers,

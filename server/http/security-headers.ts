@@ -124,7 +124,7 @@ function permissionsPolicy({ passkeys: hasPasskeys, stripe }: Partial<SecureHead
   // Stripe's frames request the wallets of Google and Apple, which the permission of the page alone does not cover.
   const payers = ['self', ...(stripe ? stripeScripts.map((origin) => `"${origin}"`) : [])]
   return [
-    `camera=(), geolocation=(), microphone=(), payment=(${payers.join(' ')})`,
+    `camera=(self), geolocation=(), microphone=(), payment=(${payers.join(' ')})`,
     `publickey-credentials-create=${passkeys}, publickey-credentials-get=${passkeys}, usb=()`,
   ].join(', ')
 }

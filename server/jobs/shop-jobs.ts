@@ -1,5 +1,6 @@
 import { deleteExpired, type ExpiringSignIns } from '../operations/accounts/delete-expired.ts'
 import { verifyChain } from '../operations/changes/verify-chain.ts'
+import { checkNextNumber, endOldConfirmations } from '../operations/companies/check-vat-numbers.ts'
 import { sendEmails, wipeSecretEmails } from '../operations/emails/send-emails.ts'
 import { rememberDays } from '../operations/figures/remember-days.ts'
 import { cutOutWaiting } from '../operations/images/cut-out-all.ts'
@@ -79,6 +80,10 @@ export function shopJobs(
     { name: 'delete left uploads', everyMs: hourMs, run: () => deleteLeftUploads(shop.clock()) },
     { name: 'count redirects', everyMs: minuteMs, run: () => storeRedirectUses(shop) },
     { name: 'forget old imports', everyMs: hourMs, run: () => forgetOldImports(shop) },
+    ...(shop.vatNumbers
+      ? [{ name: 'look up VAT numbers', everyMs: 1_500, run: () => checkNextNumber(shop) }]
+      : []),
+    { name: 'end old confirmations', everyMs: hourMs, run: () => endOldConfirmations(shop) },
     { name: 'add up visits', everyMs: 5_000, run: () => addUpVisits(shop) },
     { name: 'forget old visits', everyMs: hourMs, run: () => forgetOldVisits(shop) },
     { name: 'forget what is over', everyMs: hourMs, run: () => deleteExpired(shop, signIns) },

@@ -7,6 +7,7 @@ import type { Cards } from '../providers/cards/cards.ts'
 import type { ImageHosting } from '../providers/images/image-host.ts'
 import type { PictureStore } from '../providers/images/picture-store.ts'
 import type { Mail } from '../providers/mail/mail.ts'
+import type { VatNumbers } from '../providers/vat-numbers/vat-numbers.ts'
 import type { SettingsInForce } from './settings/settings-in-force.ts'
 
 /** Everything that the shop's operations depend on. */
@@ -34,6 +35,8 @@ export interface Shop {
   readonly pictureStore?: PictureStore | undefined
   /** Sends the emails of the outbox; unset if they stay there for an admin to read. */
   readonly mail?: Mail | undefined
+  /** Looks VAT numbers up; unset if only staff confirm them. */
+  readonly vatNumbers?: VatNumbers | undefined
   /** Whether an admin may read secret emails while none is sent, as in a demo. */
   readonly showsSecretMessages?: boolean | undefined
   /** Gets emails about automatic actions such as refunds; undefined without a configured admin. */

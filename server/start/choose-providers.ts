@@ -11,6 +11,7 @@ import type { ImageHosting } from '../providers/images/image-host.ts'
 import { imgbb } from '../providers/images/imgbb.ts'
 import type { PictureStore } from '../providers/images/picture-store.ts'
 import type { Mail } from '../providers/mail/mail.ts'
+import type { VatNumbers } from '../providers/vat-numbers/vat-numbers.ts'
 
 // Loads the configured providers. Large libraries load only if they are configured (docs/decisions/0014).
 
@@ -51,6 +52,13 @@ export async function chooseMail({ mail }: Settings): Promise<Mail | undefined> 
   if (!mail) return undefined
   const { smtpMail } = await import('../providers/mail/smtp-mail.ts')
   return smtpMail(mail)
+}
+
+/** Creates the client of the register of VAT numbers; undefined if only staff confirm them. */
+export async function chooseVatNumbers({ viesUrl }: Settings): Promise<VatNumbers | undefined> {
+  if (viesUrl === undefined) return undefined
+  const { viesVatNumbers } = await import('../providers/vat-numbers/vies.ts')
+  return viesVatNumbers(viesUrl)
 }
 
 /** Creates the reader of webhook calls; undefined without a webhook. */

@@ -41,6 +41,7 @@ import {
   chooseImageHosting,
   chooseMail,
   choosePictureStore,
+  chooseVatNumbers,
 } from './choose-providers.ts'
 import { chooseTracing, tracedProviders } from './choose-tracing.ts'
 import { fixedSettings } from './fixed-settings.ts'
@@ -273,6 +274,7 @@ async function shopOn(
     pictureStore: await choosePictureStore(settings),
     adminEmail: settings.adminEmail,
     mail: await chooseMail(settings),
+    vatNumbers: await chooseVatNumbers(settings),
     showsSecretMessages: settings.mode === 'demo',
   }
 }

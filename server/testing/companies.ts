@@ -1,16 +1,26 @@
-import type { Insertable } from 'kysely'
 import { done } from '../../domain/outcome.ts'
-import { foldLetters } from '../../domain/search/fold-text.ts'
+import { bindIdentity } from '../data/queries/accounts/identities.ts'
+import { addMember } from '../data/queries/companies/company-members.ts'
+import { type CompanyValues, insertCompany } from '../data/queries/companies/managed-companies.ts'
 import type { CompaniesTable } from '../data/schema/company-tables.ts'
 import type { Caller, Shop } from '../operations/shop.ts'
 import { newId } from '../platform/ids.ts'
 import { granted } from './shop-contents.ts'
 
+/** Proves the email of an account, as a provider does that has verified it. */
+export async function proveEmail(shop: Shop, { userId }: Pick<Caller, 'userId'>): Promise<void> {
+  const identity = { issuer: 'test', subject: `subject of ${userId}`, verified: true }
+  await shop.database.write(async (transaction) => {
+    await bindIdentity(transaction, userId, identity, shop.clock())
+    return done(null)
+  })
+}
+
 /** Adds a granted company in Vienna for which these accounts buy, with a confirmed VAT number; returns its id. */
 export async function addCompany(
   shop: Shop,
   members: readonly Pick<Caller, 'userId'>[],
-  differing: Partial<Insertable<CompaniesTable>> = {},
+  differing: CompanyValues & Partial<Pick<CompaniesTable, 'name' | 'country' | 'asked_by'>> = {},
 ): Promise<string> {
   const id = newId()
   const now = shop.clock()
@@ -29,21 +39,12 @@ export async function addCompany(
     state: 'granted',
     asked_by: null,
     asked_at: now,
-    decided_by: null,
     decided_at: now,
-    terms_days: null,
-    limit_cents: null,
-    price_list_id: null,
-    updated_at: now,
     ...differing,
   } as const
-  const added = await shop.database.write(async ({ db }) => {
-    await db
-      .insertInto('companies')
-      .values({ ...company, name_folded: foldLetters(company.name) })
-      .execute()
-    const rows = members.map(({ userId }) => ({ user_id: userId, company_id: id, added_at: now }))
-    if (rows.length > 0) await db.insertInto('company_members').values(rows).execute()
+  const added = await shop.database.write(async (transaction) => {
+    await insertCompany(transaction, company)
+    for (const { userId } of members) await addMember(transaction, { userId, companyId: id }, now)
     return done(id)
   })
   return granted(added)

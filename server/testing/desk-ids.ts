@@ -9,6 +9,8 @@ export const deskRows = {
   import: 'desk-import-0',
   rule: 'desk-rule-0',
   group: 'desk-group-0',
+  company: 'desk-company-0',
+  priceList: 'desk-price-list-0',
   webhook: 'desk-webhook-0',
   delivery: 'desk-delivery-0',
 } as const

@@ -31,6 +31,26 @@ export function deskListRows(index: number, at: number): NewRows {
       },
     ],
     ...deskWebhookRows(index, at),
+    price_lists: [
+      {
+        id: `desk-price-list-${index}`,
+        name: `Prices ${index}`,
+        name_folded: `prices ${index}`,
+        rate_hundredths: 1_000,
+        products: 1,
+        version: 1,
+        created_at: at,
+        updated_at: at,
+      },
+    ],
+    price_list_products: [
+      {
+        list_id: deskRows.priceList,
+        product_id: toolOf(index),
+        steps: JSON.stringify([{ from: 1, unitPriceCents: 900 }]),
+        listed_as: `tool ${index}`,
+      },
+    ],
     customer_groups: [
       {
         id: `desk-group-${index}`,
@@ -41,6 +61,31 @@ export function deskListRows(index: number, at: number): NewRows {
         updated_at: at,
       },
     ],
+    companies: [
+      {
+        id: `desk-company-${index}`,
+        name: `Radwerk ${index}`,
+        name_folded: `radwerk ${index}`,
+        country: 'AT',
+        lines: '["Lange Gasse 1"]',
+        postcode: '1080',
+        city: 'Wien',
+        region: '',
+        vat_number: null,
+        vat_checked_at: null,
+        vat_confirmed_at: null,
+        state: 'granted',
+        asked_by: user,
+        asked_at: at,
+        decided_by: null,
+        decided_at: null,
+        terms_days: null,
+        limit_cents: null,
+        price_list_id: null,
+        updated_at: at,
+      },
+    ],
+    company_members: [{ user_id: user, company_id: `desk-company-${index}`, added_at: at }],
     customer_group_members: [{ group_id: `desk-group-${index}`, email }],
     price_rules: [
       {

@@ -28,14 +28,22 @@ export class Purchase {
   readonly #admin: Caller
   readonly #customer: Caller
   readonly #orderIds: readonly string[]
+  readonly #isTaxFreeAbroad: boolean
   #intentId = ''
   /** Whether the owner has left rates of delivery and tax as they were at the booking. */
   #isAsBooked = true
 
   constructor(
     shop: TestShop,
-    of: { readonly admin: Caller; readonly customer: Caller; readonly orderIds: readonly string[] },
+    of: {
+      readonly admin: Caller
+      readonly customer: Caller
+      readonly orderIds: readonly string[]
+      /** Whether it is bought for a company with a confirmed Austrian VAT number. */
+      readonly isTaxFreeAbroad?: boolean
+    },
   ) {
+    this.#isTaxFreeAbroad = of.isTaxFreeAbroad ?? false
     this.#shop = shop
     this.#admin = of.admin
     this.#customer = of.customer
@@ -223,11 +231,16 @@ export class Purchase {
     const { rates, tax, money } = await this.#shop.settings.read()
     const country = orders[0]?.deliveryTo ?? null
     const day = dateIn(money.timeZone, this.#shop.clock())
-    const [home, sold] = [taxOfCountry(tax, null, day), taxOfCountry(tax, country, day)]
-    const gross = (cents: number) => (home && sold ? grossCents(cents, tax, home, sold) : cents)
+    const home = taxOfCountry(tax, null, day)
+    const isFree = this.#isTaxFreeAbroad && tax.home === 'DE' && (country === 'AT' || country === 'FR')
+    const usual = taxOfCountry(tax, country, day)
+    const sold = usual && isFree ? { ...usual, rate: 0 } : usual
+    const pricing = isFree ? { pricesInclude: tax.pricesInclude, abroad: 'net' as const } : tax
+    const gross = (cents: number) => (home && sold ? grossCents(cents, pricing, home, sold) : cents)
     for (const { unitPriceCents, catalogueUnitCents, ...order } of orders) {
       if (catalogueUnitCents !== null) expect(unitPriceCents).toBe(gross(catalogueUnitCents))
       expect(order.taxRateHundredths).toBe(sold && Math.round(sold.rate * 100))
+      expect(order.taxExemption).toBe(sold && isFree ? 'intra-community' : null)
     }
     const parcel = parcelOf(
       orders.map(({ goodsCents, weightGrams }) => {

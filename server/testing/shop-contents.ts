@@ -52,6 +52,7 @@ interface ToolToAdd {
   readonly name?: string
   readonly category?: string
   readonly brand?: string
+  readonly sku?: string
   /** The standards that the product fits. */
   readonly fits?: readonly string[]
   readonly kind?: ProductKind

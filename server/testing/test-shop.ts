@@ -27,7 +27,13 @@ export const adminEmail = 'owner@truewheel.example'
 export type TestShopChange = Partial<
   Pick<
     Shop,
-    'imageHosting' | 'pictureStore' | 'mail' | 'showsSecretMessages' | 'rateLimitFactor' | 'privateNetworks'
+    | 'imageHosting'
+    | 'pictureStore'
+    | 'mail'
+    | 'showsSecretMessages'
+    | 'rateLimitFactor'
+    | 'privateNetworks'
+    | 'vatNumbers'
   >
 > & {
   /** False for a shop without sample data; default: true. */

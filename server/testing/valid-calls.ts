@@ -16,6 +16,7 @@ import {
   sendAnyway,
   sentInTwoParcels,
 } from './buying.ts'
+import { payToAddress, setUpEInvoices } from './e-invoices.ts'
 import { addAdmin, addTool, granted } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
 import { issuedWithUnprintedLetters } from './unprinted-invoices.ts'
@@ -24,9 +25,11 @@ import { validAddressCalls } from './valid-address-calls.ts'
 import { validAgentCalls } from './valid-agent-calls.ts'
 import { validApiKeyCalls } from './valid-api-key-calls.ts'
 import { byAdmin, byCustomer, type ValidCall } from './valid-callers.ts'
+import { validCompanyCalls } from './valid-company-calls.ts'
 import { validCreditCalls } from './valid-credit-calls.ts'
 import { validDeskCalls } from './valid-desk-calls.ts'
 import { validExportCalls } from './valid-export-calls.ts'
+import { validListCalls } from './valid-list-calls.ts'
 import { validMakerCalls } from './valid-maker-calls.ts'
 import { validMovingCalls } from './valid-moving-calls.ts'
 import { validOnAccountCalls } from './valid-on-account-calls.ts'
@@ -59,6 +62,7 @@ async function onNewOrder(
 export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<ValidCall>>> = {
   ...validApiKeyCalls,
   ...validAgentCalls,
+  ...validCompanyCalls,
   ...validCreditCalls,
   ...validOnAccountCalls,
   ...validExportCalls,
@@ -89,6 +93,7 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
 
   ...validAccountCalls,
   ...validAddressCalls,
+  ...validListCalls,
   getProfile: (app) => byCustomer(app, ({ email }) => ({ params: { email } })),
   saveProfile: (app) =>
     byCustomer(app, ({ email }) => ({
@@ -154,6 +159,11 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
     if (!invoice) throw new Error('The paid order has no invoice')
     const params = { number: formatInvoiceNumber(invoice) }
     return { params, caller, token: await app.tokenOf(caller) }
+  },
+  getEInvoice: async (app) => {
+    await setUpEInvoices(app.shop)
+    const { customer: caller, number } = await payToAddress(app.shop)
+    return { params: { number }, query: { format: 'xrechnung' }, caller, token: await app.tokenOf(caller) }
   },
   markSent: async (app) => {
     const { orderId } = await payForSomething(app.shop)
@@ -244,6 +254,8 @@ export const validCalls: Readonly<Record<OperationId, (app: TestApp) => Promise<
   listOwnOrders: (app) => onNewOrder(app, ({ customer }) => ({ query: { customer: customer.email } })),
   getOrder: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),
   getTimeline: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),
+  changeReference: (app) =>
+    onNewOrder(app, ({ orderId }) => ({ body: { orders: [orderId], customerReference: 'PO 4711' } })),
   cancelOrder: (app) => onNewOrder(app, ({ orderId }) => ({ params: { id: orderId } })),
   createPaymentIntent: (app) =>
     onNewOrder(app, async (bought) => {

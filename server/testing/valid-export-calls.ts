@@ -1,6 +1,7 @@
 import { createExportLink } from '../operations/exports/export-links.ts'
 import { setUpAccounting } from './accounting.ts'
 import { bookSomething, payForSomething } from './buying.ts'
+import { setUpEInvoices } from './e-invoices.ts'
 import { oweInvoice } from './receivables.ts'
 import { addAdmin, granted } from './shop-contents.ts'
 import type { TestApp } from './test-app.ts'
@@ -32,6 +33,10 @@ export const validExportCalls = {
   exportEmails: (app: TestApp) => byAdmin(app),
   exportPaymentsToCheck: (app: TestApp) => byAdmin(app),
   exportFigures: (app: TestApp) => byAdmin(app, { query: { days: '7' } }),
+  exportEInvoices: async (app: TestApp) => {
+    await setUpEInvoices(app.shop)
+    return byAdmin(app)
+  },
   exportPostings: async (app: TestApp) => {
     await setUpAccounting(app.shop)
     return byAdmin(app)

@@ -1,6 +1,9 @@
 import type { WrittenRule } from '../data/queries/prices/price-rules.ts'
 import { addCustomerGroup } from '../operations/prices/change-customer-groups.ts'
+import { addPriceList } from '../operations/prices/change-price-lists.ts'
 import { addPriceRule, stopPriceRule } from '../operations/prices/change-price-rules.ts'
+import { applyPriceFile } from '../operations/prices/price-files.ts'
+import { requestQuote } from '../operations/requests/request-quote.ts'
 import { hourMs } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { addTool, granted, staff } from './shop-contents.ts'
@@ -38,7 +41,16 @@ async function putGroup({ shop }: TestApp): Promise<string> {
   return granted(await addCustomerGroup(shop, staff, { name: newId(), emails: ['ada@example.com'] }))
 }
 
-/** A valid call of each operation on price rules and groups of customers. */
+async function putPriceList({ shop }: TestApp): Promise<string> {
+  return granted(await addPriceList(shop, staff, { name: newId(), rateHundredths: 1_000 }))
+}
+
+async function putPrice({ shop }: TestApp, list: string): Promise<void> {
+  const csv = `${await addTool(shop, { stock: 5 })},9.00,1`
+  granted(await applyPriceFile(shop, staff, list, { csv, others: 'keep', version: 1 }))
+}
+
+/** A valid call of each operation on price rules, price lists and groups of customers. */
 export const validPriceCalls = {
   listPriceRules: async (app: TestApp) => {
     await putRule(app)
@@ -73,6 +85,52 @@ export const validPriceCalls = {
       body: { name: newId(), emails: ['ada@example.com', 'bob@example.com'], version: 1 },
     }),
   deleteCustomerGroup: async (app: TestApp) => byAdmin(app, { params: { id: await putGroup(app) } }),
+  listPriceLists: async (app: TestApp) => {
+    await putPriceList(app)
+    return byAdmin(app)
+  },
+  addPriceList: (app: TestApp) => byAdmin(app, { body: { name: newId(), percent: 12.5 } }),
+  changePriceList: async (app: TestApp) =>
+    byAdmin(app, {
+      params: { id: await putPriceList(app) },
+      body: { name: newId(), percent: 0, version: 1 },
+    }),
+  deletePriceList: async (app: TestApp) => byAdmin(app, { params: { id: await putPriceList(app) } }),
+  listListedPrices: async (app: TestApp) => {
+    const list = await putPriceList(app)
+    await putPrice(app, list)
+    return byAdmin(app, { params: { id: list } })
+  },
+  exportListedPrices: async (app: TestApp) => {
+    const list = await putPriceList(app)
+    await putPrice(app, list)
+    return byAdmin(app, { query: { list } })
+  },
+  checkPriceFile: async (app: TestApp) => {
+    const id = await putPriceList(app)
+    return byAdmin(app, { params: { id }, body: { csv: 'unknown,9.00,1', others: 'keep' } })
+  },
+  applyPriceFile: async (app: TestApp) => {
+    const id = await putPriceList(app)
+    const csv = `number,price,from\n${await addTool(app.shop, { stock: 5 })},9.00,1`
+    return byAdmin(app, { params: { id }, body: { csv, others: 'remove', version: 1 } })
+  },
+  quoteOwnPrices: async (app: TestApp) => {
+    const lines = [{ Id: await addTool(app.shop, { stock: 10 }), quantity: 2 }]
+    return byCustomer(app, () => ({ body: { lines } }))
+  },
+  quoteOwnPricesOfRequest: async (app: TestApp) => {
+    const asked = {
+      kind: 'quote',
+      name: 'Ada',
+      email: 'ada@example.com',
+      phone: '',
+      message: 'Twenty chains',
+    } as const
+    const id = granted(await requestQuote(app.shop, { ...asked, partId: null }))
+    const lines = [{ Id: await addTool(app.shop, { stock: 10 }) }]
+    return byAdmin(app, { params: { id }, body: { lines } })
+  },
   quoteDiscount: async (app: TestApp) => {
     const lines = [{ Id: await addTool(app.shop, { stock: 10 }), quantity: 2 }]
     return { body: { lines, code: 'CLUB10', deliverTo: { country: 'DE' }, way: 'parcel' as const } }

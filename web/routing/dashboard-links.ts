@@ -14,6 +14,9 @@ export const dashboardLinks = {
     `${link('/dashboard/customer-credit')}?${new URLSearchParams({ customer: email })}`,
   addReview: '/dashboard/addreview' satisfies Pattern,
   myOrders: '/dashboard/myorders' satisfies Pattern,
+  pad: '/dashboard/pad' satisfies Pattern,
+  /** One kept list. */
+  list: (id: string): string => `${link('/dashboard/pad')}?${new URLSearchParams({ list: id })}`,
   payment: (orderId: string): string => link('/dashboard/payment/:orderId', { orderId }),
   /** The payment of several orders with one charge. */
   payTogether: (orderIds: readonly string[]): string =>
@@ -53,6 +56,9 @@ export const dashboardLinks = {
   /** The discounts, and the groups of customers for which some are. */
   prices: '/dashboard/prices' satisfies Pattern,
   customerGroups: '/dashboard/customer-groups' satisfies Pattern,
+  companies: '/dashboard/companies' satisfies Pattern,
+  company: (id: string): string => link('/dashboard/companies/:companyId', { companyId: id }),
+  priceLists: '/dashboard/price-lists' satisfies Pattern,
   makers: '/dashboard/makers' satisfies Pattern,
   webhooks: '/dashboard/webhooks' satisfies Pattern,
   /** A webhook with its deliveries. */

@@ -56,26 +56,28 @@ export function listNewestTexts(read: Reader): Promise<readonly StoredVersion[]>
     .execute()
 }
 
-/** Returns the newest values of five sections as JSON; undefined for a section without a version. */
+/** Returns the newest values of some sections as JSON; a section without a version is missing. */
 export function listNewestOf(
   read: Reader,
-  sections: readonly [string, string, string, string, string],
+  sections: readonly string[],
 ): Promise<readonly Pick<StoredVersion, 'section' | 'value'>[]> {
-  const [first, second, third, fourth, fifth] = sections
-  return newestOfFive(read, { first, second, third, fourth, fifth })
+  const places = sections.map((_, index) => `section${index}`)
+  const query = newestOf.get(places.length) ?? newestOfSome(places)
+  newestOf.set(places.length, query)
+  return query(read, Object.fromEntries(places.map((place, index) => [place, sections[index] ?? ''])))
 }
 
-type FiveSections = Record<'first' | 'second' | 'third' | 'fourth' | 'fifth', string>
+/** The prepared queries, by their number of sections. */
+const newestOf = new Map<number, ReturnType<typeof newestOfSome>>()
 
-const newestOfFive = preparedQuery((db, { first, second, third, fourth, fifth }: FiveSections) =>
-  db
-    .selectFrom(selectNewest(db, first).as('newest'))
-    .selectAll()
-    .unionAll(db.selectFrom(selectNewest(db, second).as('newest')).selectAll())
-    .unionAll(db.selectFrom(selectNewest(db, third).as('newest')).selectAll())
-    .unionAll(db.selectFrom(selectNewest(db, fourth).as('newest')).selectAll())
-    .unionAll(db.selectFrom(selectNewest(db, fifth).as('newest')).selectAll()),
-)
+function newestOfSome(places: readonly string[]) {
+  return preparedQuery((db, given: Readonly<Record<string, string>>) => {
+    const newest = (place: string) =>
+      db.selectFrom(selectNewest(db, given[place] ?? '').as('newest')).selectAll()
+    const [first = '', ...others] = places
+    return others.reduce((query, place) => query.unionAll(newest(place)), newest(first))
+  })
+}
 
 /** Returns the newest value of a section as JSON; undefined for a section without a version. */
 export async function findNewestValue(read: Reader, section: string): Promise<string | undefined> {

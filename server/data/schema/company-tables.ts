@@ -1,14 +1,6 @@
 import type { Generated } from 'kysely'
+import type { CompanyState, VatState } from '../../../contract/companies/company-fields.ts'
 import type { Flag } from './catalogue-tables.ts'
-
-/** `asked`: waits for the owner. Only people of a `granted` company buy for it. */
-export type CompanyState = 'asked' | 'granted' | 'refused' | 'ended'
-
-/**
- * What is known of a VAT number. `none`: there is none. `waiting`: the job asks VIES. Tax is left out only for a `confirmed`
- * one.
- */
-export type VatState = 'none' | 'waiting' | 'confirmed' | 'refused'
 
 /** The companies that buy at the shop (docs/decisions/0159). */
 export interface CompaniesTable {
@@ -28,6 +20,12 @@ export interface CompaniesTable {
   vat_state: Generated<VatState>
   vat_checked_at: number | null
   vat_confirmed_at: number | null
+  /** When it is looked up next; null if it is not. */
+  vat_next_check_at: Generated<number | null>
+  /** How many attempts in a row had no answer. */
+  vat_tries: Generated<number>
+  /** How a member of staff confirmed it; empty if VIES did. */
+  vat_word: Generated<string>
   state: CompanyState
   /** The account that asked; null once it is deleted. */
   asked_by: string | null

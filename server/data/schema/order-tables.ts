@@ -127,6 +127,8 @@ export interface OrdersTable {
   tax_exemption: Generated<TaxExemption | null>
   /** The public price of a piece, with tax, where the company has a lower one of its own; null otherwise. */
   public_unit_cents: Generated<number | null>
+  /** The same in the catalogue, before the tax of a country (docs/decisions/0160). */
+  catalogue_public_unit_cents: Generated<number | null>
   /** The customer's own number of the order. */
   customer_reference: Generated<string | null>
   /**

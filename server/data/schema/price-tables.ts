@@ -54,6 +54,8 @@ export interface CustomerGroupsTable {
   id: string
   name: string
   name_folded: string
+  /** The prices of its members; null if they pay what everybody pays. */
+  price_list_id: Generated<string | null>
   version: number
   created_at: number
   updated_at: number
@@ -64,4 +66,39 @@ export interface CustomerGroupMembersTable {
   group_id: string
   /** Folded. Only an account that has proven this address counts as the member. */
   email: string
+}
+
+/** Own prices, for the people of companies and for groups of customers (docs/decisions/0160). */
+export interface PriceListsTable {
+  id: string
+  name: string
+  name_folded: string
+  /** What it takes off every product without steps, in hundredths of a percent; 0 for nothing. */
+  rate_hundredths: Generated<number>
+  /** How many products have prices in it. */
+  products: Generated<number>
+  /** Counts its changes, also those of its prices. */
+  version: number
+  created_at: number
+  updated_at: number
+}
+
+/** The own prices of a product in a list. */
+export interface PriceListProductsTable {
+  list_id: string
+  product_id: string
+  /** JSON of `PriceBreak[]`, sorted by quantity, in cents of the catalogue. */
+  steps: string
+  /** The product's name, folded, when its price was written; a list is sorted by it. */
+  listed_as: string
+}
+
+/** The prices that a version of a list changed, so that the change can be undone. */
+export interface PriceListChangesTable {
+  list_id: string
+  version: number
+  product_id: string
+  /** Null: the product had none, or has none from then on. */
+  steps_before: string | null
+  steps_after: string | null
 }

@@ -34,6 +34,7 @@ import type {
   ImportsTable,
   ImportValuesTable,
 } from './import-tables.ts'
+import type { KeptListsTable } from './kept-list-tables.ts'
 import type {
   ArchivedOrdersTable,
   ArchivedOrderWordsTable,
@@ -73,6 +74,9 @@ import type {
   CustomerGroupMembersTable,
   CustomerGroupsTable,
   NextPriceChangeTable,
+  PriceListChangesTable,
+  PriceListProductsTable,
+  PriceListsTable,
   PriceRulesTable,
   PriceRuleUsesTable,
 } from './price-tables.ts'
@@ -106,6 +110,7 @@ import type { WebhookDeliveriesTable, WebhookEndpointsTable, WebhookEventsTable 
 export interface Schema extends SignInSchema {
   addresses: AddressesTable
   baskets: BasketsTable
+  kept_lists: KeptListsTable
   agent_carts: AgentCartsTable
   order_addresses: OrderAddressesTable
   order_prices: OrderPricesTable
@@ -144,6 +149,9 @@ export interface Schema extends SignInSchema {
   price_rule_uses: PriceRuleUsesTable
   customer_groups: CustomerGroupsTable
   customer_group_members: CustomerGroupMembersTable
+  price_lists: PriceListsTable
+  price_list_products: PriceListProductsTable
+  price_list_changes: PriceListChangesTable
   payments: PaymentsTable
   payment_orders: PaymentOrdersTable
   invoice_numbers: InvoiceNumbersTable

@@ -8,6 +8,7 @@ import type { OutboxEmail } from '../../../contract/desk/emails.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import type { InvoiceOnWire } from '../../../contract/payments/invoices.ts'
 import type { Receivable } from '../../../contract/payments/receivables.ts'
+import type { ListedPrice } from '../../../contract/prices/price-lists.ts'
 import type { Quote } from '../../../contract/requests/quotes.ts'
 import { productCell, productColumns } from '../../../domain/catalogue/product-file/product-columns.ts'
 import { wordColumnsOf } from '../../../domain/catalogue/product-file/word-columns.ts'
@@ -54,6 +55,7 @@ export const orderColumns: readonly CsvColumn<Order>[] = [
   ['discount', ({ discount }) => discount],
   ['discount code', ({ code, discountName }) => code ?? discountName],
   ['paid by credit', ({ credit }) => credit],
+  ['customer reference', ({ customerReference }) => customerReference],
 ]
 
 /** Columns of invoices and credit notes; amounts of credit notes are negative. */
@@ -210,4 +212,19 @@ export const paymentToCheckColumns: readonly CsvColumn<ListedPaymentToCheck>[] =
   ['customer', ({ customer }) => customer],
   ['amount', ({ amount }) => amount],
   ['other currency', ({ currency }) => currency],
+]
+
+/** A price of a list, a line for each quantity. */
+export interface ListedPriceRow extends Omit<ListedPrice, 'steps'> {
+  readonly from: number
+  readonly price: number
+}
+
+/** `number` is what an import finds the product by: its SKU, or its id without one. */
+export const listedPriceColumns: readonly CsvColumn<ListedPriceRow>[] = [
+  ['number', ({ Id, sku }) => sku ?? Id],
+  ['name', ({ tool }) => tool],
+  ['from', ({ from }) => from],
+  ['price', ({ price }) => price],
+  ['public price', ({ publicPrice }) => publicPrice],
 ]

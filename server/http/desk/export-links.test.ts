@@ -97,7 +97,8 @@ describeOnEveryEngine('The secret of a download', (engine) => {
     async (list, file: Operation) => {
       const allowed: readonly StaffRole[] = file.staff ?? []
       for (const role of staffRoles) {
-        const answer = await ask(list, {}, await addCustomer(env.shop, role))
+        const query = list === 'listed-prices' ? { list: 'a-list' } : {}
+        const answer = await ask(list, query, await addCustomer(env.shop, role))
         expect(refusalOf(answer), role).toBe(allowed.includes(role) ? 'done' : 'NOT_ALLOWED')
       }
       expect(refusalOf(await ask(list, {}, await addCustomer(env.shop)))).toBe('NOT_ALLOWED')

@@ -6,6 +6,7 @@ import { mayCall } from '../../../domain/accounts/rights.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { findBatch } from '../../operations/accounting/posting-batch.ts'
 import { createExportLink, takeExport } from '../../operations/exports/export-links.ts'
+import { eInvoices } from '../payments/e-invoices.ts'
 import { postings } from '../payments/postings.ts'
 import { callerOfSession } from '../serving/authenticate.ts'
 import type { Handler, HandlersOf } from '../serving/handlers.ts'
@@ -19,6 +20,7 @@ const handlers = {
   exportFigures: figures.exportFigures,
   exportVisits: visits.exportVisits,
   exportPostings: postings.exportPostings,
+  exportEInvoices: eInvoices.exportEInvoices,
 } satisfies HandlersOf<typeof contract.allExports>
 
 type ExportOperation = Operation & Pick<typeof contract.saveExport, 'answer'>

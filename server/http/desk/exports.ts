@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { listOfExport } from '../../../contract/desk/export-links.ts'
 import type * as contract from '../../../contract/desk/exports.ts'
+import type { listListedPrices } from '../../../contract/prices/price-lists.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import type { DecimalMark } from '../../../domain/shop/decimal-mark.ts'
 import { dateIn } from '../../../domain/shop/shop-days.ts'
@@ -25,6 +26,7 @@ import { listFiledCustomers, listFiledOrders, listFiledRedirects } from '../movi
 import { orders } from '../orders/orders.ts'
 import { invoices } from '../payments/invoices.ts'
 import { receivables } from '../payments/receivables.ts'
+import { priceLists } from '../prices/price-lists.ts'
 import { quotes } from '../requests/quotes.ts'
 import type { Call, Handler, HandlersOf } from '../serving/handlers.ts'
 import { type ListHandler, type Portion, portionsFrom, readPortion } from '../serving/whole-lists.ts'
@@ -33,6 +35,7 @@ import { type CsvColumn, csvHeader, csvLines } from './csv-cells.ts'
 import {
   emailColumns,
   invoiceColumns,
+  listedPriceColumns,
   managedColumns,
   orderColumns,
   paymentToCheckColumns,
@@ -61,6 +64,7 @@ export const fileExports = {
   exportPaymentsToCheck: csvFile(board.listPaymentsToCheck, paymentToCheckColumns),
   exportCustomers: movedFile(listFiledCustomers, customerFileColumns, customerColumnsOfShopify),
   exportArchivedOrders: movedFile(listFiledOrderRows, orderFileColumns, orderColumnsOfShopify),
+  exportListedPrices: csvFile(listListedPriceRows, listedPriceColumns),
   exportRedirects: movedFile(listFiledRedirects, redirectFileColumns, redirectColumnsOfShopify),
 } satisfies HandlersOf<typeof contract.fileExports>
 
@@ -74,6 +78,27 @@ async function columnsOfProducts({ settings }: Shop) {
 async function listFiledOrderRows(call: Parameters<typeof listFiledOrders>[0]) {
   const orders = await listFiledOrders(call)
   return orders.ok ? done(orders.value.flatMap(rowsOfArchived)) : orders
+}
+
+type ListedPricesCall = Call<typeof listListedPrices>
+
+/** Lists a row for each price of the list that the query names. */
+async function listListedPriceRows(
+  call: Omit<ListedPricesCall, 'input'> & {
+    readonly input: Omit<ListedPricesCall['input'], 'query'> & {
+      readonly query: ListedPricesCall['input']['query'] & { readonly list: string }
+    }
+  },
+) {
+  const { list, ...query } = call.input.query
+  const input = { ...call.input, params: { id: list }, query }
+  const listed = await priceLists.listListedPrices.handle({ ...call, input })
+  if (!listed.ok) return listed
+  return done(
+    listed.value.flatMap(({ steps, ...product }) =>
+      steps.map(({ from, price }) => ({ ...product, from, price })),
+    ),
+  )
 }
 
 /** Returns a handler that exports a list in the shop's own columns, or in those of Shopify with points and commas. */

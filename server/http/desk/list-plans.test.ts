@@ -41,6 +41,7 @@ const values: Readonly<Record<string, readonly Asked[]>> = {
   tool: [{ tool: deskRows.tool }],
   customer: [{ customer: person }],
   person: [{ person }],
+  company: [{ company: 'desk-company-5' }],
   // The subject of a change.
   id: [{ kind: 'user', id: 'desk-user-5' }],
 }
@@ -56,6 +57,8 @@ const tested: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
   listPriceRules: ['phase'],
   listProducts: ['state', 'category'],
   listQuotes: ['kind'],
+  listReceivables: ['state'],
+  listTransfers: ['state'],
   listWrittenReviews: ['stars'],
 }
 
@@ -129,6 +132,7 @@ describeOnEveryEngine('The pages of', (engine) => {
     const ids: Readonly<Record<string, string>> = {
       listMovements: deskRows.tool,
       listDeliveries: deskRows.webhook,
+      listListedPrices: deskRows.priceList,
     }
     const params = { id: ids[list.id] ?? deskRows.import }
     const answer = await callApi(app, list, { token, params, query: { ...asked, limit: String(limit) } })

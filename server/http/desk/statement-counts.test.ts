@@ -60,7 +60,11 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   // The names of products and groups, and the sums, are read for all rows at once.
   listPriceRules: { statements: 5, ...page },
   getPriceRule: { statements: 5, params: { id: deskRows.rule }, alike: true },
-  listCustomerGroups: { statements: 3 },
+  listCompanies: { statements: 2 },
+  getCompany: { statements: 4, params: { id: deskRows.company }, alike: true },
+  listCustomerGroups: { statements: 4 },
+  listPriceLists: { statements: 4 },
+  listListedPrices: { statements: 3, params: { id: deskRows.priceList }, ...page },
   getCustomerGroup: { statements: 3, params: { id: deskRows.group }, alike: true },
   // The shop of this test has no families.
   listFamilies: { statements: 2, alike: true },
@@ -69,6 +73,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   getFigures: { statements: 18, ...ofWeek, alike: true },
   exportFigures: { statements: 20, ...ofWeek, alike: true },
   exportPostings: { statements: 6, alike: true },
+  exportEInvoices: { statements: 5, alike: true },
   getVisits: { statements: 10, ...ofWeek, alike: true },
   exportVisits: { statements: 13, ...ofWeek, alike: true },
   getBoard: { statements: 22 },
@@ -117,6 +122,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   exportQuotes: { statements: 6 },
   exportEmails: { statements: 5 },
   exportPaymentsToCheck: { statements: 15 },
+  exportListedPrices: { statements: 6, query: { list: deskRows.priceList } },
   listApiKeys: { statements: 2, alike: true },
   listKeyOperations: { statements: 1, alike: true },
   listChanges: { statements: 2, ...page },

@@ -90,6 +90,8 @@ interface Answered {
 function answerOf({ answer, answerType }: Operation): string {
   if (answerType === 'text/csv') return 'It answers with a CSV file.'
   if (answerType === 'application/pdf') return 'It answers with a PDF file.'
+  if (answerType === 'application/zip') return 'It answers with a ZIP file.'
+  if (answerType) return 'It answers with a file.'
   const { type, properties, items } = z.toJSONSchema(answer, {
     io: 'output',
     unrepresentable: 'any',

@@ -178,7 +178,12 @@ function parameters(place: 'path' | 'query' | 'header', schema: z.ZodMiniType | 
 }
 
 /** The content of files. A binary file has no schema (OpenAPI 3.1, 4.8.14.2); code generators then return a Blob. */
-const fileContents = { 'text/csv': { schema: { type: 'string' } }, 'application/pdf': {} } as const
+const fileContents = {
+  'text/csv': { schema: { type: 'string' } },
+  'application/pdf': {},
+  'application/zip': {},
+  'application/octet-stream': {},
+} as const
 
 function responses(operation: Operation): JsonObject {
   const answers: Record<string, JsonObject> = {

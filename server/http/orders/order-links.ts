@@ -35,6 +35,7 @@ function toLinkedOrder(order: OrderRow, reading: Reading, parcels: OrderParcel[]
     purchase: purchaseNumber === null ? null : formatPurchaseNumber(purchaseNumber),
     ...namedForReader(order, reading),
     quantity: order.quantity,
+    ...(order.customerReference !== null && { customerReference: order.customerReference }),
     state: paid && sentAt !== null ? 'sent' : seenState(order),
     refund: paid
       ? refundState({ price: priceCents, refundable: Math.max(0, priceCents - givenBackCents) })

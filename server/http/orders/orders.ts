@@ -8,12 +8,13 @@ import { addUpOrders } from '../../data/queries/orders/order-totals.ts'
 import { listInvoicesOfOrders } from '../../data/queries/payments/invoices.ts'
 import { bookProduct } from '../../operations/orders/book-product.ts'
 import { cancelOrder } from '../../operations/orders/cancel-order.ts'
+import { changeReference } from '../../operations/orders/change-reference.ts'
 import { getOrder } from '../../operations/orders/get-order.ts'
 import { getTimeline } from '../../operations/orders/get-timeline.ts'
 import { listOwnOrders } from '../../operations/orders/list-own-orders.ts'
 import { shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../../operations/shop.ts'
-import { deleted, listPage } from '../serving/answers.ts'
+import { deleted, listPage, updated } from '../serving/answers.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 import { discountIn, toOrderResponses, withInvoices } from './order-response.ts'
 import { ordersForStaff, ordersWithInvoices } from './single-orders.ts'
@@ -28,6 +29,7 @@ export const orders = {
       deliverTo: body.deliverTo?.country,
       way: body.way,
       code: body.code,
+      customerReference: body.customerReference,
       idempotencyKey: headers['idempotency-key'],
     })
     if (!booked.ok) return booked
@@ -93,6 +95,8 @@ export const orders = {
     const timeline = await getTimeline(shop, caller, input.params.id)
     return timeline.ok ? done([...timeline.value]) : timeline
   },
+  changeReference: async ({ shop, caller, input: { body } }) =>
+    updated(await changeReference(shop, caller, body.orders, body.customerReference)),
   cancelOrder: async ({ shop, caller, input }) => {
     return deleted(await cancelOrder(shop, caller, input.params.id))
   },

@@ -17,6 +17,7 @@ export const purchases = {
       deliverTo: body.deliverTo?.country,
       way: body.way,
       code: body.code,
+      customerReference: body.customerReference,
       idempotencyKey: headers['idempotency-key'],
     })
     if (!booked.ok) return booked

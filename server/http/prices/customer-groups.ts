@@ -6,6 +6,7 @@ import {
   listGroups,
   listMembers,
 } from '../../data/queries/prices/managed-groups.ts'
+import { listPriceLists } from '../../data/queries/prices/price-lists.ts'
 import {
   addCustomerGroup,
   changeCustomerGroup,
@@ -17,14 +18,26 @@ import type { HandlersOf } from '../serving/handlers.ts'
 export const customerGroups = {
   listCustomerGroups: async ({ shop }) => {
     const { read } = shop.database
-    const [groups, rules] = await Promise.all([listGroups(read), countRulesByGroup(read, shop.clock())])
-    return done(groups.map(({ id, ...group }) => ({ _id: id, ...group, rules: rules.get(id) ?? 0 })))
+    const [groups, rules, lists] = await Promise.all([
+      listGroups(read),
+      countRulesByGroup(read, shop.clock()),
+      listPriceLists(read),
+    ])
+    const names = new Map(lists.map(({ id, name }) => [id, name]))
+    return done(
+      groups.map(({ id, priceListId, ...group }) => {
+        const name = names.get(priceListId ?? '')
+        const priceList = priceListId === null || name === undefined ? null : { _id: priceListId, name }
+        return { _id: id, ...group, rules: rules.get(id) ?? 0, priceList }
+      }),
+    )
   },
   getCustomerGroup: async ({ shop, input: { params } }) => {
     const { read } = shop.database
     const [group, emails] = await Promise.all([findGroup(read, params.id), listMembers(read, params.id)])
     if (!group) return refused('CUSTOMER_GROUP_NOT_FOUND')
-    return done({ _id: group.id, name: group.name, emails: [...emails], version: group.version })
+    const { id, name, priceListId: priceList, version } = group
+    return done({ _id: id, name, emails: [...emails], priceList, version })
   },
   addCustomerGroup: async ({ shop, caller, input: { body } }) =>
     inserted(await addCustomerGroup(shop, caller, body)),

@@ -64,7 +64,7 @@ export const offers = {
     return done({ ...shown, ...addedDelivery((await shop.settings.read()).rates, shown.total) })
   },
   acceptOffer: async ({ shop, caller, input }) => {
-    const accepted = await acceptOffer(shop, caller, input.body.token)
+    const accepted = await acceptOffer(shop, caller, input.body.token, input.body.customerReference)
     if (!accepted.ok) return accepted
     const orders = accepted.value.map((order) => ({
       _id: order.id,

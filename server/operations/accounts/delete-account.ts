@@ -20,6 +20,8 @@ import {
 import { deleteSignInAccount } from '../../data/queries/auth/sign-in-accounts.ts'
 import { deleteRestocksOf } from '../../data/queries/catalogue/restock-requests.ts'
 import { anonymizeReviews } from '../../data/queries/catalogue/reviews.ts'
+import { removeInvitationsTo } from '../../data/queries/companies/company-members.ts'
+import { forgetAsker } from '../../data/queries/companies/managed-companies.ts'
 import { deleteMessagesTo } from '../../data/queries/emails/outbox.ts'
 import { deleteIdempotencyKeysOf } from '../../data/queries/idempotency-keys.ts'
 import { deleteNotificationsOf } from '../../data/queries/notifications/choices.ts'
@@ -141,6 +143,8 @@ export async function retireAccount(
   await deleteNotificationsOf(transaction, userId)
   // Like the restock requests: the owner of an unverified address can be put into the groups again.
   await leaveGroups(transaction, user.email)
+  await removeInvitationsTo(transaction, user.email)
+  await forgetAsker(transaction, userId)
   // For an unverified address, anonymizes only messages sent since the account exists, because other people may have
   // sent earlier ones.
   await anonymizeQuotes(transaction, user.email, verified ? 0 : createdAt)

@@ -6,6 +6,8 @@ import { findLanguageOf } from '../../data/queries/accounts/languages.ts'
 import { deleteProfile, findProfile } from '../../data/queries/accounts/profiles.ts'
 import { endAllSignIns } from '../../data/queries/accounts/sessions.ts'
 import { lockLastAdmin, renameUser, setRole, type User } from '../../data/queries/accounts/users.ts'
+import { removeMember } from '../../data/queries/companies/company-members.ts'
+import { deleteKeptListsOf } from '../../data/queries/orders/kept-lists.ts'
 import { markCancelled } from '../../data/queries/orders/order-marks.ts'
 import { lockUnpaidOrders } from '../../data/queries/orders/orders.ts'
 import { releaseUses } from '../../data/queries/prices/rule-uses.ts'
@@ -39,13 +41,17 @@ export async function transferToVerifiedOwner(
 }
 
 /**
- * Deletes the profile, the saved addresses and the basket. Orders keep their delivery address.
+ * Deletes the profile, the saved addresses, the basket, the kept lists and that it buys for a company. Orders keep
+ * their delivery address.
  *
  * @returns whether there was a profile.
  */
 export async function removeProfile(transaction: Transaction, userId: string): Promise<boolean> {
   await deleteAddressesOf(transaction, userId)
+  // Whoever filled an unproven account in may have asked for a company in another person's name.
+  await removeMember(transaction, userId)
   await deleteBasketOf(transaction, userId)
+  await deleteKeptListsOf(transaction, userId)
   if (!(await findProfile(transaction.db, userId))) return false
   await deleteProfile(transaction, userId)
   return true

@@ -17,7 +17,10 @@ export async function deliverToProfile(
 ): Promise<void> {
   if (order.deliveryAddress !== null || !goesInParcel(order)) return
   const address = await addressOfProfile(transaction, order.userId)
-  if (address) await giveAddress(transaction, { id: newId(), order, source: 'profile', ...address }, now)
+  // Goods without tax go only to the country for which they are exempt.
+  const isElsewhere = order.taxExemption !== null && address?.parts?.country !== order.taxCountry
+  if (address && !isElsewhere)
+    await giveAddress(transaction, { id: newId(), order, source: 'profile', ...address }, now)
 }
 
 /** Sets the profile address on all paid, unsent orders of a customer that have none. */

@@ -1,16 +1,16 @@
+import { countryUnknown } from '../../../contract/orders/addresses.ts'
 import type { DeliveryRates } from '../../../contract/shop/delivery-rates.ts'
 import { includesDelivery, zoneOf } from '../../../domain/delivery/delivery-fee.ts'
-import { type Refusal, refusedAt } from '../../../domain/outcome.ts'
-import type { TaxOfSales } from '../../../domain/tax/tax-of-sales.ts'
+import { type Refusal, refused, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { listGroupIds, setDestination } from '../../data/queries/orders/order-prices.ts'
 import { listOrders, type OrderRow } from '../../data/queries/orders/orders.ts'
 import { changedShares, type NewShare, otherTax, pricedFor } from '../orders/reprice-orders.ts'
+import { type TaxesOfBuyer, taxesOfOrder } from '../orders/taxes-of-buyer.ts'
 
 /** Orders that are given an address in a country. */
-interface Move {
+interface Move extends TaxesOfBuyer {
   readonly rates: DeliveryRates
-  readonly taxes: TaxOfSales
   /** ISO 3166 code; undefined if it is not known. */
   readonly country: string | undefined
   /** The orders that get the address. */
@@ -39,11 +39,17 @@ export async function idsToLock(
  */
 export function refusalOfMove(move: Move): Refusal | undefined {
   const { rates, country, named, orders } = move
-  if (country === undefined) return undefined
+  if (country === undefined) return refusalOfUnknown(move)
   const given = orders.filter(({ id, deliveryWay }) => named.has(id) && deliveryWay === 'parcel')
   const isNowhere = !includesDelivery(rates) && !zoneOf(rates, country)
   if (isNowhere && given.some(({ state }) => state === 'unpaid'))
     return refusedAt('country', 'COUNTRY_NOT_DELIVERED')
+  if (
+    given.some(
+      (order) => order.state === 'paid' && order.taxExemption !== null && order.taxCountry !== country,
+    )
+  )
+    return refusedAt('country', 'DELIVERY_PAID')
   const isPaidElsewhere = given.some(
     (order) =>
       order.state === 'paid' &&
@@ -54,14 +60,20 @@ export function refusalOfMove(move: Move): Refusal | undefined {
   return isPaidElsewhere ? refusedAt('country', 'DELIVERY_PAID') : undefined
 }
 
+/** Refuses an address whose country is unknown for an order without tax, because tax depends on where the goods go. */
+function refusalOfUnknown({ named, orders }: Move): Refusal | undefined {
+  const isExempt = orders.some(({ id, taxExemption }) => named.has(id) && taxExemption !== null)
+  return isExempt ? { ...refused('INPUT_INVALID'), fields: { country: countryUnknown() } } : undefined
+}
+
 /** Returns whether delivery was priced for another zone than the country's. */
 function isInOtherZone({ rates, country = '' }: Move, { weightGrams, deliveryTo }: OrderRow): boolean {
   if (includesDelivery(rates) || weightGrams === null) return false
   return zoneOf(rates, deliveryTo) !== zoneOf(rates, country)
 }
 
-function hasOtherTax({ taxes, country = '' }: Move, order: OrderRow): boolean {
-  return otherTax(taxes, country, order) !== undefined
+function hasOtherTax(move: Move, order: OrderRow): boolean {
+  return otherTax(taxesOfOrder(move, order), move.country ?? '', order) !== undefined
 }
 
 /**
@@ -69,38 +81,47 @@ function hasOtherTax({ taxes, country = '' }: Move, order: OrderRow): boolean {
  * together with them. Orders of such a group that have no address yet move along. Otherwise prices stay.
  */
 export function pricesOfMove(move: Move): readonly NewShare[] {
-  const { rates, taxes, country = '' } = move
+  const { rates, country = '' } = move
   const moved = new Set(movedOrders(move).map(({ id }) => id))
   return [...Map.groupBy(move.orders, groupOf).values()].flatMap((group) => {
     const isChanged = group.some(
       (order) => moved.has(order.id) && (isInOtherZone(move, order) || hasOtherTax(move, order)),
     )
     if (!isChanged) return []
-    return changedShares(rates, taxes, group, (order) =>
-      moved.has(order.id) ? pricedFor(taxes, country, order) : order,
+    return changedShares(rates, move, group, (order) =>
+      moved.has(order.id) ? pricedFor(taxesOfOrder(move, order), country, order) : order,
     )
   })
 }
 
 /** Stores the country and the tax of the moved orders, also of those whose price stays. */
 export async function storeDestinations(transaction: Transaction, move: Move): Promise<void> {
-  const { country, taxes } = move
+  const { country } = move
   if (country === undefined) return
   for (const order of movedOrders(move))
-    await setDestination(transaction, order.id, country, otherTax(taxes, country, order))
+    await setDestination(transaction, order.id, country, otherTax(taxesOfOrder(move, order), country, order))
 }
 
 /** Returns the unpaid orders that are from now on priced for the country. */
-function movedOrders({ rates, country, named, orders }: Move): readonly OrderRow[] {
+function movedOrders(move: Move): readonly OrderRow[] {
+  const { rates, country, named, orders } = move
   if (country === undefined) return []
-  return orders.filter(
-    ({ id, state, deliveryWay, deliveryAddress, deliveryTo, weightGrams, taxCountry }) =>
+  return orders.filter((order) => {
+    const { id, state, deliveryWay, deliveryAddress, deliveryTo, weightGrams, taxCountry } = order
+    return (
       state === 'unpaid' &&
       deliveryWay === 'parcel' &&
       ((weightGrams !== null && !includesDelivery(rates)) || taxCountry !== null) &&
-      deliveryTo !== country &&
-      (named.has(id) || deliveryAddress === null),
-  )
+      (deliveryTo !== country || isNewlyExempt(move, country, order)) &&
+      (named.has(id) || deliveryAddress === null)
+    )
+  })
+}
+
+/** Returns whether the company's number was confirmed, or is no longer, since the order was priced for the country. */
+function isNewlyExempt(move: Move, country: string, order: OrderRow): boolean {
+  const exempt = taxesOfOrder(move, order).taxOf(country)?.exempt
+  return order.taxCountry !== null && (exempt?.reason ?? null) !== order.taxExemption
 }
 
 /** Returns the name of an order's delivery group: the orders that were booked together. */

@@ -9,14 +9,15 @@ import { goesInParcel } from '../../../domain/orders/gift-card-order.ts'
 import { mayOrder } from '../../../domain/orders/order-states.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
+import { findCompanyOf } from '../../data/queries/accounts/companies.ts'
 import { lockUser } from '../../data/queries/accounts/users.ts'
 import { partsOfRow } from '../../data/queries/orders/address-columns.ts'
 import { giveAddress } from '../../data/queries/orders/order-addresses.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { newId } from '../../platform/ids.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
-import { taxesOfNow } from '../orders/price-delivery.ts'
 import { type BeingPaid, closeForNewPrice, ordersBeingPaid, storeShares } from '../orders/reprice-orders.ts'
+import { taxesOfBuyer } from '../orders/taxes-of-buyer.ts'
 import { lockOrders } from '../payments/lock-payment-with-orders.ts'
 import { notPayableText, payableIn } from '../payments/payable.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -87,7 +88,8 @@ async function giveAddresses(
     if (onlyUnpaid && !mayOrder(order.state, 'pay')) return refused('ORDER_ALREADY_PAID')
   }
   const country = address.parts?.country || undefined
-  const move = { rates, taxes: taxesOfNow(settings, now), country, named: new Set(orderIds), orders }
+  const buyer = taxesOfBuyer(settings, await findCompanyOf(transaction.db, caller.userId), now)
+  const move = { ...buyer, rates, country, named: new Set(orderIds), orders }
   const refusal = refusalOfMove(move)
   if (refusal) return refusal
   const changes = pricesOfMove(move)

@@ -10,7 +10,7 @@ import { orderPriceCents } from '../../../domain/money.ts'
 import { type CartChange, changesOfLine } from '../../../domain/orders/cart-changes.ts'
 import { findBookable, type ProductRow } from '../../data/queries/catalogue/products.ts'
 import type { AgentCart, AgentCartLine } from '../../data/queries/orders/agent-carts.ts'
-import { taxesOfNow } from '../orders/price-delivery.ts'
+import { taxesOfNow } from '../orders/taxes-of-buyer.ts'
 import type { Shop } from '../shop.ts'
 
 /** A line of a cart with the product of now. */

@@ -9,6 +9,7 @@ import { hideReviewWithin } from '../reviews/hide-review.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { originalTexts } from '../texts/stored-texts.ts'
 import type { ChangedValues } from './record-change.ts'
+import { undoPriceFile, undoPriceListChange } from './undo-price-list.ts'
 import { undoPriceRuleChange, undoPriceRuleDeletion, undoPriceRuleStop } from './undo-price-rule.ts'
 import { undoProductChange } from './undo-product-change.ts'
 import { undoProductDeletion } from './undo-product-deletion.ts'
@@ -39,6 +40,8 @@ const undos: Readonly<Record<UndoableAction, Undo>> = {
   'price-rule.stopped': undoPriceRuleStop,
   'price-rule.resumed': undoPriceRuleStop,
   'price-rule.deleted': undoPriceRuleDeletion,
+  'price-list.changed': undoPriceListChange,
+  'price-list.priced': undoPriceFile,
   'review.hidden': (undoing) => decideAgain(undoing, false),
   'review.shown': (undoing) => decideAgain(undoing, true),
   'settings.changed': undoSettingsChange,

@@ -13,6 +13,9 @@ export const undoTexts = {
   priceRuleChanged:
     'Since then this discount was changed again in the same fields. Undo the newer change first.',
   customerGroupDeleted: 'The group of customers of this discount is deleted. Add a new discount instead.',
+  priceListDeleted: 'This price list is deleted. Add it again with its file of prices.',
+  priceListChanged: 'Since then this price list was changed again. Undo the newer change first.',
+  pricesChanged: 'Since then prices of the same products were changed again. Undo the newer change first.',
   piecesGone: (available: number, moved: number) =>
     `Only ${available} of the ${moved} pieces are still there: the others are sold or moved.`,
   stockFull: (available: number) => `There are ${available} in stock, and the most is 1,000,000.`,

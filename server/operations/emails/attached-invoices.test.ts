@@ -3,8 +3,10 @@ import { done } from '../../../domain/outcome.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import { payForSomething } from '../../testing/buying.ts'
+import { addCompany } from '../../testing/companies.ts'
+import { payToAddress, setUpEInvoices } from '../../testing/e-invoices.ts'
 import { readPdf } from '../../testing/read-pdf.ts'
-import { addAdmin, granted } from '../../testing/shop-contents.ts'
+import { addAdmin, addCustomer, granted } from '../../testing/shop-contents.ts'
 import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
@@ -36,6 +38,29 @@ describeOnEveryEngine('Attachments of emails', (engine) => {
     const papers = ['INV-00001.pdf: Invoice INV-00001', 'CN-00001.pdf: Credit note CN-00001']
     // Emails written at the same instant are sent in any order.
     expect(attached.toSorted()).toEqual([...papers, ...papers].toSorted())
+  })
+
+  test('A company gets the e-invoice that it wants: beside the PDF, or as the PDF; without one it gets the PDF', async () => {
+    await setUpEInvoices(shop)
+    const buyFor = async (change: Parameters<typeof addCompany>[2]) => {
+      const customer = await addCustomer(shop)
+      await addCompany(shop, [customer], change)
+      await payToAddress(shop, { customer })
+    }
+    await buyFor({ invoice_format: 'peppol' })
+    await buyFor({ invoice_format: 'zugferd' })
+    await buyFor({ invoice_format: '' })
+    await buyFor({ invoice_format: 'peppol', vat_number: null, vat_state: 'none' })
+    await sendEmails(shop)
+    const attached = mail.taken.flatMap(({ attachments = [] }) =>
+      attachments.length === 0 ? [] : [attachments.map(({ name, type }) => `${name} ${type ?? 'PDF'}`)],
+    )
+    expect(attached.toSorted()).toEqual([
+      ['INV-00001.pdf PDF', 'INV-00001-peppol.xml application/xml'],
+      ['INV-00002-zugferd.pdf application/pdf'],
+      ['INV-00003.pdf PDF'],
+      ['INV-00004.pdf PDF'],
+    ])
   })
 
   test('A receipt waits until its invoice can be printed, without delaying other emails', async () => {

@@ -3,6 +3,7 @@
  */
 export const orderEmailTexts = {
   order: 'Order',
+  reference: 'Your order number',
   purchase: 'Purchase',
   customer: 'Customer',
   toPay: 'To pay',

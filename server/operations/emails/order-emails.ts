@@ -24,6 +24,16 @@ interface Booked extends Priced {
   readonly quantity: number
   readonly deliveryWay: OrderWay
   readonly hold: Hold
+  readonly customerReference?: string | null
+}
+
+/** Returns the customer's own number of orders as a fact; nothing without one. */
+export function referenceFacts(
+  orders: readonly { readonly customerReference?: string | null }[],
+  name: string,
+): readonly (readonly [string, string])[] {
+  const references = new Set(orders.flatMap(({ customerReference }) => customerReference || []))
+  return references.size > 0 ? [[name, [...references].join(', ')]] : []
 }
 
 /** The input of a delivery promise: the time of the email and the owner's settings. */
@@ -54,6 +64,7 @@ export function orderBookedEmail(order: Booked, { now, settings }: Promising, sh
     ],
     facts: [
       [common.order, formatOrderNumber(order.number)],
+      ...referenceFacts([order], common.reference),
       ...priceFacts([order], shop),
       [common.toPay, totalText([order], shop)],
       [common.heldUntil, until],
@@ -107,6 +118,7 @@ interface Paid extends Delivered, Priced {
   readonly productName: string
   readonly quantity: number
   readonly customerEmail: string
+  readonly customerReference?: string | null
 }
 
 interface Payment {
@@ -134,6 +146,7 @@ export function paymentReceiptEmail(
     ],
     facts: [
       [common.order, formatOrderNumber(order.number)],
+      ...referenceFacts([order], common.reference),
       [common.customer, [order.userName, order.customerEmail].filter(Boolean).join(', ')],
       ...deliveryFacts([order], settings, language),
       [texts.tool, order.productName],

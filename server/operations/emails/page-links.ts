@@ -35,6 +35,7 @@ export const linkedPages = [
   '/dashboard/manageproduct',
   '/dashboard/manageproduct/:toolId',
   '/dashboard/quotes',
+  '/dashboard/companies/:companyId',
   '/dashboard/messages',
   '/dashboard/notifications',
   '/dashboard/api-keys',
@@ -134,6 +135,10 @@ export function usersAddress(shop: LinkedShop): string {
 
 export function profileAddress(shop: LinkedShop): string {
   return pageAt(shop, '/dashboard/myprofile')
+}
+
+export function companyAddress(shop: LinkedShop, companyId: string): string {
+  return pageAt(shop, '/dashboard/companies/:companyId', { companyId })
 }
 
 export function accountAddress(shop: LinkedShop): string {

@@ -9,7 +9,7 @@ import { type Delivered, deliveryFacts, deliverySentences, promiseIfPaid } from 
 import type { Email } from './email.ts'
 import { type Formats, isToCard, type MailingShop, orderSummary } from './formats.ts'
 import { orderEmailTexts } from './order-email-texts.ts'
-import type { Promising } from './order-emails.ts'
+import { type Promising, referenceFacts } from './order-emails.ts'
 import { myOrdersAddress, payPurchaseAddress } from './page-links.ts'
 import { creditFacts, goodsCentsOf, type Priced, priceFacts, taxFacts, totalText } from './price-facts.ts'
 
@@ -17,6 +17,7 @@ interface Line extends Priced {
   readonly number: number
   readonly productName: string
   readonly quantity: number
+  readonly customerReference?: string | null
 }
 
 interface HeldLine extends Line {
@@ -52,6 +53,7 @@ export function purchaseBookedEmail(
     ],
     facts: [
       [common.purchase, name],
+      ...referenceFacts(orders, common.reference),
       ...linesOf(orders, formats),
       ...priceFacts(orders, shop),
       [common.toPay, totalText(orders, shop)],
@@ -108,6 +110,7 @@ export function setReceiptEmail(
       ...[...numbers]
         .filter((number) => number !== null)
         .map((number) => [common.purchase, formatPurchaseNumber(number)] as const),
+      ...referenceFacts(orders, common.reference),
       [common.customer, [first?.userName, first?.customerEmail].filter(Boolean).join(', ')],
       ...deliveryFacts(orders, settings, language),
       ...linesOf(orders, formats),

@@ -17,8 +17,8 @@ import { hourMs, minuteMs } from '../../platform/clock.ts'
 import { hyphenationIn } from '../../platform/hyphenate.ts'
 import { stored } from '../../platform/stored-sentences.ts'
 import { type Attachment, type Mail, MailFailure } from '../../providers/mail/mail.ts'
+import { mailedFiles } from '../e-invoices/mailed-files.ts'
 import { toInvoice } from '../invoices/invoice-content.ts'
-import { printInvoice } from '../invoices/print-invoice.ts'
 import { tellFailedMail } from '../notifications/tell-failed-mail.ts'
 import type { Shop } from '../shop.ts'
 import { languageOfStored, storedHtml } from './email-layout.ts'
@@ -111,9 +111,9 @@ async function attachmentsOf(shop: Shop, { invoiceId }: ClaimedMessage): Promise
   if (invoiceId === null) return []
   const row = await findInvoiceById(shop.database.read, invoiceId)
   if (!row) return []
-  const printed = await printInvoice(shop, toInvoice(row)).catch(() => undefined)
-  if (!printed?.ok) throw new MailFailure('later', stored(sendingTexts).notPrinted)
-  return [printed.value]
+  const files = await mailedFiles(shop, toInvoice(row)).catch(() => undefined)
+  if (!files?.ok) throw new MailFailure('later', stored(sendingTexts).notPrinted)
+  return files.value
 }
 
 /** Returns the owner's contact address for replies; none for the invented address of the sample shop. */

@@ -71,7 +71,7 @@ describeOnEveryEngine('An invoice whose letters were not printed', (engine) => {
     const note = (await papersOf(orderId)).find(({ kind }) => kind === 'credit-note')
     expect(note).toMatchObject({
       grossCents: 500,
-      content: { edition: 5, buyer: { name: 'Taro Yamada' }, about: { number: 2 } },
+      content: { edition: 6, buyer: { name: 'Taro Yamada' }, about: { number: 2 } },
     })
     expect(note?.content.corrects).toBeUndefined()
   })

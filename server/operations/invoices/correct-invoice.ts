@@ -18,6 +18,7 @@ import type { Caller, Shop } from '../shop.ts'
 import {
   type InvoiceContent,
   newestEdition,
+  textsOfBuyer,
   toInvoice,
   unprintedLetters,
   unprintedLettersOf,
@@ -70,12 +71,12 @@ async function correct(
       ...(buyer.address && { address: buyer.address }),
     },
     ...(row.kind === 'invoice' &&
-      !before.account && { supply: before.supply ?? supplyOf(orders, row.issuedAt) }),
+      !before.onAccount && { supply: before.supply ?? supplyOf(orders, row.issuedAt) }),
     corrects: { kind: row.kind, number: row.number, issuedAt: row.issuedAt },
   }
   // Only the buyer's spelling can change; products and reasons stay the same.
   const left = unprintedLetters(content)
-  if (left.length === lacking.length || unprintedLettersOf(Object.values(content.buyer)) !== '')
+  if (left.length === lacking.length || unprintedLettersOf(textsOfBuyer(content.buyer)) !== '')
     return refused('INVOICE_STILL_UNPRINTED')
   return done(await issue(shop, transaction, caller, row, content))
 }

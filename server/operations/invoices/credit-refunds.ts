@@ -22,7 +22,7 @@ import {
 } from './invoice-content.ts'
 import { taxOfRefund } from './invoice-taxes.ts'
 import { invoiceTexts } from './invoice-texts.ts'
-import { rateOfLine } from './issue-invoice.ts'
+import { exemptionOf, rateOfLine } from './rate-of-line.ts'
 
 /**
  * Issues the missing papers for a payment's refunds, in the transaction that records them: a credit note for each
@@ -89,13 +89,21 @@ async function issue(
   const { taxCents, ...tax } = taxOfRefund(invoice, issued, parts, kind)
   const credit = issued.find((paper) => paper.refundId === refundId)
   const taken = credit ? (issued.find(({ correctsId }) => correctsId === credit.id) ?? credit) : invoice
-  const { corrects: _1, creditCents: _2, account: _3, lowersOpen: _4, ...written } = invoice.content
+  const {
+    corrects: _1,
+    creditCents: _2,
+    exemption: _3,
+    onAccount: _4,
+    lowersOpen: _5,
+    ...written
+  } = invoice.content
   const grossCents = parts.reduce((sum, { cents }) => sum + cents, 0)
   const content: InvoiceContent = {
     ...written,
     edition: newestEdition,
     ...tax,
     lines: parts.flatMap((part) => creditedLines(part, written.language)),
+    ...exemptionOf(parts),
     ...(parts[0]?.means === 'credit' && { creditCents: grossCents }),
     ...(parts[0]?.means === 'account' && { lowersOpen: true as const }),
     about: { kind: taken.kind, number: taken.number, issuedAt: taken.issuedAt },
@@ -127,7 +135,13 @@ function creditedLines(part: InvoicedRefund, language: string | undefined): read
   const order = formatOrderNumber(orderNumber)
   const ofDelivery = Math.min(cents, deliveryCents)
   const lines = [
-    { order, product: productName, pieces: null, cents: cents - ofDelivery, ...rateOfLine(part) },
+    {
+      order,
+      product: productName,
+      pieces: null,
+      cents: cents - ofDelivery,
+      ...rateOfLine(part),
+    },
     {
       order,
       product: inLanguage(invoiceTexts, language).delivery,

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../../contract/languages/said.ts'
 import { countryName } from '../../../domain/addresses/country-name.ts'
 import { amountOf } from '../../../domain/money.ts'
-import { namedAddress } from '../../../domain/orders/named-address.ts'
+import { addressInOneLine, namedAddress } from '../../../domain/orders/named-address.ts'
 import { placeInOneLine } from '../../../domain/orders/pick-up.ts'
 import { cardName } from '../../../domain/payments/card-names.ts'
 import { cardTexts } from '../../../domain/payments/card-texts.ts'
@@ -46,7 +46,7 @@ export function describeInvoice(invoice: Invoice): InvoiceSheet {
     },
     lines: content.lines.map((line) => cellsOf(content, line, written)),
     sums: sumsOf(invoice, written),
-    notes: [noteOf(invoice, written)],
+    notes: [...exemptionNoteOf(content, texts), noteOf(invoice, written)],
     page: texts.page,
   }
 }
@@ -130,21 +130,28 @@ function sellerOf(
   }
 }
 
-function buyerOf({ edition, buyer: { name, address, email } }: InvoiceContent, texts: Texts): InvoiceParty {
+function buyerOf({ edition, buyer }: InvoiceContent, texts: Texts): InvoiceParty {
+  const { name, address, email, company, vatNumber } = buyer
   const lines =
     edition === undefined
       ? [name || email, ...address.split('\n').map((line) => line.trim())]
       : namedAddress(name || email, address)
-  return { heading: texts.buyer, lines: [...lines, name ? email : ''].filter(Boolean) }
+  const ofCompany = [company?.contact ?? '', vatNumber ? texts.vatNumber(isolated(vatNumber)) : '']
+  return { heading: texts.buyer, lines: [...lines, ...ofCompany, name ? email : ''].filter(Boolean) }
 }
 
 function factsOf(invoice: Invoice, written: Writing): InvoiceSheet['facts'] {
   const { about, card, corrects, creditCents, language, transaction, pickedUpAt, reason } = invoice.content
+  const { buyer, deliverTo, reference } = invoice.content
   const { texts } = written
   return [
     [texts.date, written.day(invoice.issuedAt)],
     ...supplyOf(invoice, written),
     ...(pickedUpAt ? [[texts.pickedUpAt, isolated(placeInOneLine({ place: pickedUpAt }))] as const] : []),
+    ...(buyer.company && deliverTo
+      ? [[texts.deliveredTo, isolated(addressInOneLine(deliverTo))] as const]
+      : []),
+    ...(reference ? [[texts.reference, isolated(reference)] as const] : []),
     ...(corrects ? [[texts.corrects, dated(corrects, written)] as const] : []),
     ...(about ? [[texts.about[about.kind], dated(about, written)] as const] : []),
     ...(card
@@ -166,11 +173,11 @@ function factsOf(invoice: Invoice, written: Writing): InvoiceSheet['facts'] {
 
 /** States the day of supply, which Article 226 of Directive 2006/112/EC requires (docs/decisions/0123). */
 function supplyOf(
-  { kind, content: { supply, pickedUpAt, account } }: Invoice,
+  { kind, content: { supply, pickedUpAt, onAccount } }: Invoice,
   written: Writing,
 ): InvoiceSheet['facts'] {
   const { texts } = written
-  if (account) return [[texts.dayOfSupply, texts.supplied.onDeliveryNote]]
+  if (onAccount) return [[texts.dayOfSupply, texts.supplied.onDeliveryNote]]
   if (kind === 'credit-note' || !supply) return []
   const day = isolated(written.day(supply.at))
   const { supplied, dayOfSupply } = written.texts
@@ -181,12 +188,12 @@ function supplyOf(
 }
 
 /** States by when and where a company pays. */
-function accountFacts({ content: { account } }: Invoice, written: Writing): InvoiceSheet['facts'] {
-  if (!account) return []
+function accountFacts({ content: { onAccount } }: Invoice, written: Writing): InvoiceSheet['facts'] {
+  if (!onAccount) return []
   const { texts } = written
-  const { holder, iban, bic, bank } = account.bank
+  const { holder, iban, bic, bank } = onAccount.bank
   const facts = [
-    [texts.toPayBy, isolated(written.day(account.dueAt))],
+    [texts.toPayBy, isolated(written.day(onAccount.dueAt))],
     [texts.accountHolder, isolated(holder)],
     [texts.iban, writeIban(iban)],
     [texts.bic, bic],
@@ -251,12 +258,17 @@ function sumsByRate(
   return untaxedCents === 0 ? sums : [...sums, [texts.withoutTax, written.amount(untaxedCents)]]
 }
 
+/** Says why there is no tax, which Article 226 (11) and (11a) of Directive 2006/112/EC require. */
+function exemptionNoteOf({ exemption }: InvoiceContent, { exemptions }: Texts): readonly string[] {
+  return exemption ? [exemptions[exemption]] : []
+}
+
 function noteOf({ kind, content }: Invoice, written: Writing): string {
-  const { about, account, card, corrects, lowersOpen } = content
+  const { about, onAccount, card, corrects, lowersOpen } = content
   const { notes } = written.texts
   if (corrects) return notes.corrects
   if (lowersOpen) return notes.lowersOpen
   if (kind === 'credit-note') return card ? notes.returnedToCard : notes.returned
-  if (account) return notes.onAccount(isolated(written.day(account.dueAt)))
+  if (onAccount) return notes.onAccount(isolated(written.day(onAccount.dueAt)))
   return about ? notes.takesBack : notes.paid
 }

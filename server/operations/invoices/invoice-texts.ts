@@ -30,6 +30,10 @@ export const invoiceTexts = {
   vatNumber: (number: string) => `VAT number: ${number}`,
   date: 'Date',
   pickedUpAt: 'Picked up at',
+  /** The delivery address, on papers of companies. */
+  deliveredTo: 'Delivered to',
+  /** The customer's own number of the order. */
+  reference: 'Your order number',
   corrects: 'Corrects',
   /** What a paper cancels. */
   about: { invoice: 'For invoice', 'credit-note': 'For credit note' },
@@ -64,6 +68,11 @@ export const invoiceTexts = {
   withoutTax: 'Without tax',
   tax: (name: string, percent: string) => `${name} ${percent}`,
   taxOf: (name: string, percent: string, country: string) => `${name} ${percent}, ${country}`,
+  /** Why there is no tax. */
+  exemptions: {
+    'intra-community':
+      'Tax-free intra-Community supply, Article 138 of Directive 2006/112/EC. The buyer accounts for the tax (reverse charge).',
+  },
   notes: {
     corrects:
       'This paper replaces the corrected one, whose letters could not be printed. The amounts are the same.',

@@ -51,7 +51,7 @@ describeOnEveryEngine('The content of an invoice or credit note', (engine) => {
     const { value: money } = await readSection(shop, 'money')
     expect(paidAt).toEqual(expect.any(Number))
     expect(invoice?.content).toEqual({
-      edition: 5,
+      edition: 6,
       seller: {
         name: value.name,
         address: ['1 Spoke Street', 'Springfield'],

@@ -1,6 +1,7 @@
 import { inLanguage } from '../../../contract/languages/said.ts'
 import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import { asShown } from '../../../domain/catalogue/shown-name.ts'
+import { isGiftCard } from '../../../domain/orders/gift-card-order.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { isPickedUp } from '../../../domain/orders/pick-up.ts'
 import type { Tax } from '../../../domain/payments/included-tax.ts'
@@ -12,14 +13,23 @@ import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import { insertInvoice } from '../../data/queries/payments/invoices.ts'
 import { findNewestValue, listNewestOf } from '../../data/queries/setting-versions.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
+import { sellerDetails } from '../e-invoices/seller-details.ts'
 import { languageToWrite } from '../emails/mailing-shop.ts'
 import type { Teller } from '../notifications/tell-staff.ts'
 import { tellUnprinted } from '../notifications/tell-unprinted.ts'
 import type { TermsOfOrder } from '../receivables/open-item.ts'
 import type { Shop } from '../shop.ts'
-import { type InvoiceContent, type InvoiceLine, newestEdition, type Supply } from './invoice-content.ts'
-import { rateOf, taxOfInvoice } from './invoice-taxes.ts'
+import {
+  type AccountOnPaper,
+  type InvoiceContent,
+  type InvoiceLine,
+  newestEdition,
+  type Supply,
+} from './invoice-content.ts'
+import { taxOfInvoice } from './invoice-taxes.ts'
 import { invoiceTexts } from './invoice-texts.ts'
+import { partiesOf } from './parties-of-invoice.ts'
+import { exemptionOf, rateOfLine } from './rate-of-line.ts'
 
 interface Settled {
   readonly intent: CardIntent
@@ -32,7 +42,10 @@ interface Settled {
 }
 
 /** The shop's details for an invoice, and its currency. */
-export type InvoiceSettings = Pick<SectionValues, 'company' | 'languages' | 'money' | 'pickup' | 'words'>
+export type InvoiceSettings = Pick<
+  SectionValues,
+  'company' | 'einvoices' | 'languages' | 'money' | 'pickup' | 'words'
+>
 
 /**
  * Issues the invoice of a payment with its number and whole content, in the transaction that settles the payment
@@ -48,21 +61,18 @@ export async function issueInvoice(
 ): Promise<void> {
   const [first] = orders
   if (!first) throw new Error('An invoice has no order')
-  const { company, money } = settings
+  const { money } = settings
   const language = languageToWrite(first.language, settings.languages)
   const say = wordsIn(settings, language)
   const { taxCents, ...tax } = taxOfInvoice(orders, taxOf(money))
   const grossCents = orders.reduce((sum, { priceCents }) => sum + priceCents, 0)
   const creditCents = orders.reduce((sum, order) => sum + order.creditCents, 0)
-  const account = terms && (await accountOf(shop, transaction, terms))
+  const onAccount = terms && (await accountOf(shop, transaction, terms))
   const content: InvoiceContent = {
     edition: newestEdition,
-    seller: sellerOf(company),
-    buyer: {
-      name: first.deliveryName || first.userName,
-      address: first.deliveryAddress ?? '',
-      email: first.customerEmail,
-    },
+    seller: sellerOf(settings),
+    ...(await partiesOf(transaction.db, orders)),
+    ...exemptionOf(orders),
     lines: [
       ...orders.map(asShown).flatMap((order) => [goodsLine(order), ...discountLine(order, language)]),
       ...orders.flatMap((order) => deliveryLine(order, language)),
@@ -76,7 +86,7 @@ export async function issueInvoice(
     card: intent.card ?? null,
     ...(creditCents > 0 && { creditCents }),
     about: null,
-    ...(account ? { account } : { supply: supplyOf(orders, now) }),
+    ...(onAccount ? { onAccount } : { supply: supplyOf(orders, now) }),
     ...(orders.some(isPickedUp) && { pickedUpAt: settings.pickup.place.map(say) }),
     reason: '',
   }
@@ -115,6 +125,7 @@ function goodsLine(order: OrderRow): InvoiceLine {
     pieces: { quantity, unitCents: unitPriceCents },
     cents: priceCents - deliveryCents + discountCents,
     ...rateOfLine(order),
+    ...(isGiftCard(order) && { giftCard: true }),
   }
 }
 
@@ -149,21 +160,16 @@ function deliveryLine(order: OrderRow, language: string | undefined): readonly I
   ]
 }
 
-/** Returns the rate of a line, for papers with several. */
-export function rateOfLine(order: Parameters<typeof rateOf>[0]): Pick<InvoiceLine, 'rate'> {
-  const rate = rateOf(order)?.rate
-  return rate === undefined ? {} : { rate }
-}
-
 /** Reads the stored settings: an invoice must not depend on how soon a process learns of a change. */
 export async function storedSettings(
   { settings }: Pick<Shop, 'settings'>,
   read: Reader,
 ): Promise<InvoiceSettings> {
-  const newest = await listNewestOf(read, ['company', 'languages', 'money', 'pickup', 'words'])
+  const newest = await listNewestOf(read, ['company', 'einvoices', 'languages', 'money', 'pickup', 'words'])
   const stored = new Map(newest.map(({ section, value }) => [section, value]))
   return {
     company: settings.valueOf('company', stored.get('company')),
+    einvoices: settings.valueOf('einvoices', stored.get('einvoices')),
     languages: settings.valueOf('languages', stored.get('languages')),
     money: settings.valueOf('money', stored.get('money')),
     pickup: settings.valueOf('pickup', stored.get('pickup')),
@@ -176,7 +182,7 @@ async function accountOf(
   { settings }: Pick<Shop, 'settings'>,
   { db }: Transaction,
   { dueAt }: Pick<TermsOfOrder, 'dueAt'>,
-): Promise<NonNullable<InvoiceContent['account']>> {
+): Promise<AccountOnPaper> {
   const stored = await findNewestValue(db, 'invoicing')
   const { holder, iban, bic, bank } = settings.valueOf('invoicing', stored)
   return { dueAt, bank: { holder, iban, bic, bank } }
@@ -197,8 +203,10 @@ export function supplyOf(orders: readonly Pick<OrderRow, 'sentAt' | 'paidAt'>[],
   return { by: 'payment', at: paid.length > 0 ? Math.max(...paid) : now }
 }
 
-function sellerOf(company: SectionValues['company']): InvoiceContent['seller'] {
+function sellerOf(settings: Pick<InvoiceSettings, 'company' | 'einvoices'>): InvoiceContent['seller'] {
+  const { company } = settings
   const { address, email, phone, register, taxNumber, vatNumber, logo } = company
   const name = company.legalName || shownName(company)
-  return { name, address, email, phone, register, taxNumber, vatNumber, logo }
+  const details = sellerDetails(settings)
+  return { name, address, email, phone, register, taxNumber, vatNumber, logo, ...(details && { details }) }
 }

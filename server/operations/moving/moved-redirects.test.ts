@@ -119,6 +119,17 @@ describeOnEveryEngine('Addresses of a former shop', (engine) => {
     granted(await deleteRedirect(shop, admin, other))
   })
 
+  test('changed to one old address at the same time stay one, and the others are refused', async () => {
+    const paths = ['/a', '/b', '/c', '/d']
+    const ids = await Promise.all(
+      paths.map(async (from) => granted(await addRedirect(shop, admin, { from, to: '/tools' }))),
+    )
+    const changed = await Promise.all(
+      ids.map((id) => changeRedirect(shop, admin, id, { from: '/same', to: '/tools' })),
+    )
+    expect(changed.map(codeOf).toSorted()).toEqual([...Array(3).fill('REDIRECT_TAKEN'), 'done'])
+  })
+
   test('count their uses, and the day of the last', async () => {
     await moveIn('from,to\n/a,/tools\n/b,/tools\n')
     for (const url of ['/a', '/a?x=1', '/A/']) await leads(url)

@@ -11,6 +11,7 @@ import {
   findRedirectProducts,
   findRedirects,
   insertRedirect,
+  lockRedirects,
   updateRedirect,
 } from '../../data/queries/moving/redirects.ts'
 import { newId } from '../../platform/ids.ts'
@@ -56,6 +57,7 @@ export function changeRedirect(
   typed: TypedFields,
 ): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
+    await lockRedirects(transaction)
     const before = await findRedirectById(transaction.db, id)
     if (!before) return refused('REDIRECT_NOT_FOUND')
     const read = await readFields(shop, transaction.db, typed)

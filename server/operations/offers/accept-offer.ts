@@ -19,6 +19,7 @@ import { offerAcceptedEmail } from '../emails/offer-emails.ts'
 import { withOrderLink } from '../emails/order-link.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
+import { companyOfOrder } from '../orders/company-of-order.ts'
 import { type Destination, destinationOf, priceNewOrders, soldAs } from '../orders/price-delivery.ts'
 import { notPayableText, payableIn } from '../payments/payable.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
@@ -32,17 +33,21 @@ interface Offered {
   readonly lines: readonly Line[]
   /** The language of the request, in which the lines are shown; null for the shop's standard language. */
   readonly language: string | null
+  readonly customerReference: string | undefined
 }
 
 /**
  * Accepts a link's offer for the caller, in one transaction that locks the offer. Takes the stock of all lines or none,
  * and makes one unpaid order per line at the offered price. Returns the same orders to the same account, for a second
  * tab or a lost response; refuses every other account (docs/decisions/0043).
+ *
+ * @param customerReference the customer's own number of the orders.
  */
 export function acceptOffer(
   shop: Shop,
   caller: Caller,
   token: string,
+  customerReference?: string,
 ): Promise<Outcome<readonly OrderRow[]>> {
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
@@ -58,7 +63,7 @@ export function acceptOffer(
     const destination = await destinationOf(shop, transaction, caller, {})
     if (!destination.ok) return destination
     const language = caller.language ?? offer.language ?? undefined
-    const offered = { lines, language: offer.language }
+    const offered = { lines, language: offer.language, customerReference }
     const taken = await takeLines(shop, transaction, { ...caller, language }, offered, destination.value)
     if (!taken.ok) return taken
     const inOtherCurrency = await refusalOfCurrency(shop, transaction)
@@ -86,7 +91,7 @@ async function takeLines(
   shop: Shop,
   transaction: Transaction,
   caller: Caller,
-  { lines, language: offeredIn }: Offered,
+  { lines, language: offeredIn, customerReference }: Offered,
   destination: Destination,
 ): Promise<Outcome<number>> {
   const now = shop.clock()
@@ -109,8 +114,8 @@ async function takeLines(
     destination,
     lines.map((line) => ({
       ...line,
+      ...priceOf(destination, line, stock.get(line.productId)?.isGiftCard ?? false),
       id: orderIds.get(line.productId) ?? '',
-      goodsCents: orderPriceCents(line.unitPriceCents, line.quantity),
       weightGrams: stock.get(line.productId)?.weightGrams,
       isGiftCard: stock.get(line.productId)?.isGiftCard ?? false,
     })),
@@ -127,6 +132,7 @@ async function takeLines(
       { name: productName, translations },
       shop.settings.languages.standard,
     )
+    const sold = soldAs(destination, line)
     const order = {
       id,
       userId: caller.userId,
@@ -139,10 +145,10 @@ async function takeLines(
       priceCents: line.priceCents,
       goodsCents,
       deliveryCents,
-      ...soldAs(destination, line),
+      ...sold,
       weightGrams: line.grams,
-      // The offered price is what the customer pays, in every country.
-      catalogueUnitCents: null,
+      catalogueUnitCents: line.catalogueUnitCents,
+      company: companyOfOrder(destination, sold.tax, now),
       minimumOrder,
       availableBefore: left + quantity,
       customerEmail: caller.email,
@@ -152,12 +158,30 @@ async function takeLines(
       holdAddress: null,
       offerId,
       language: caller.language,
+      customerReference: customerReference || null,
     }
     await insertOrder(transaction, order, now)
     const after = { name: productName, available: left, minimumOrder }
     await tellLowStock(shop, transaction, productId, -quantity, after)
   }
   return done(hold.expiresAt)
+}
+
+/**
+ * Returns what the customer pays: the offered price, in every country. A company that declares the tax itself pays the
+ * net amount of it; an order of a company keeps the offered price, from which another country's is made.
+ */
+function priceOf(
+  { taxes, country, company }: Destination,
+  { unitPriceCents: offeredCents, quantity }: Line,
+  isGiftCard: boolean,
+) {
+  const unitPriceCents = isGiftCard ? offeredCents : taxes.agreedOf(offeredCents, country)
+  return {
+    unitPriceCents,
+    goodsCents: orderPriceCents(unitPriceCents, quantity),
+    catalogueUnitCents: company && !isGiftCard ? offeredCents : null,
+  }
 }
 
 /** Names the unavailable line, as the request's page shows it, with its present stock. */

@@ -6,15 +6,18 @@ import { done, type Outcome, type Refusal, refused } from '../../../domain/outco
 import { noDiscount } from '../../../domain/prices/discounted-goods.ts'
 import { regularGoodsCents } from '../../../domain/prices/sale-price.ts'
 import type { Transaction } from '../../data/database.ts'
-import { type CompanyOfOrder, insertOrder, type NewOrder } from '../../data/queries/orders/insert-order.ts'
+import { insertOrder, type NewOrder } from '../../data/queries/orders/insert-order.ts'
 import type { Purchase } from '../../data/queries/orders/orders.ts'
+import { findOwnLists } from '../../data/queries/prices/own-lists.ts'
 import { stillSignedIn } from '../accounts/still-signed-in.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
 import { notPayableText, type Payable, payableIn } from '../payments/payable.ts'
 import { type BookedDiscount, type DiscountLine, discountBooking } from '../prices/discount-booking.ts'
+import { listsOfCustomer } from '../prices/own-prices.ts'
 import { rulesInForce } from '../prices/rules-in-force.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { companyOfOrder } from './company-of-order.ts'
 import { type Holder, refusalsOfHolds } from './limit-unpaid.ts'
 import { type Destination, priceNewOrders, soldAs } from './price-delivery.ts'
 import { type Line, type LineRefusal, type TakenLine, takeLines } from './take-lines.ts'
@@ -30,6 +33,8 @@ interface WantedLines {
   readonly destination: Destination
   /** The discount code that the customer typed. */
   readonly code: string | undefined
+  /** The customer's own number of the orders. */
+  readonly customerReference?: string | undefined
   /** Undefined for a booking of one product. */
   readonly purchase?: Purchase
 }
@@ -67,14 +72,22 @@ export async function bookLines(
   transaction: Transaction,
   booked: WantedLines,
 ): Promise<Outcome<BookedLines | { readonly refused: AtLeastOne<LineRefusal> }>> {
-  const { taken: lines, refusals } = await takeLines(shop, transaction, booked)
   const payable = await payableIn(shop, transaction.db)
+  const ownLists = await findOwnLists(
+    transaction.db,
+    listsOfCustomer(booked.destination.company, { ...booked.holder, email: booked.caller.email }),
+    booked.lines.map(({ productId }) => productId),
+  )
+  const { lines: wanted, destination } = booked
+  const leastCents = payable.least
+  const toTake = { lines: wanted, destination, ownLists, leastCents }
+  const { taken: lines, refusals } = await takeLines(shop, transaction, toTake)
   // Without all its lines a booking may lack the minimum of a rule, which is not what the customer must change.
   const discount = hasSome(refusals)
     ? done(undiscounted)
     : await discountLines(shop, transaction, booked, lines, payable)
   if (!discount.ok) return discount
-  const priced = priceLines(lines, booked.destination, discount.value)
+  const priced = priceLines(lines, destination, discount.value)
   const taken = priced.filter(({ priceCents }) => canBePaid(priceCents, payable))
   for (const line of priced) if (!taken.includes(line)) refusals.push(refusalOfPrice(line, payable))
   const purchaseId = booked.purchase?.id ?? null
@@ -181,7 +194,7 @@ function refusalOfPrice({ index, productId, quantity, moved }: PricedLine, payab
 async function insertLine(
   shop: Shop,
   transaction: Transaction,
-  { caller, holder, userName, userPhone, purchase, destination }: WantedLines,
+  { caller, holder, userName, userPhone, purchase, destination, customerReference }: WantedLines,
   { orderId, moved, grams, takenAt: now, ...line }: PricedLine,
   { use }: BookedDiscount,
 ): Promise<BookedLine> {
@@ -205,6 +218,8 @@ async function insertLine(
     ...sold,
     weightGrams: grams,
     catalogueUnitCents: sold.tax && !moved.isGiftCard ? line.catalogueUnitCents : null,
+    publicUnitCents: line.publicUnitCents,
+    cataloguePublicUnitCents: sold.tax && !moved.isGiftCard ? line.cataloguePublicUnitCents : null,
     minimumOrder: moved.minimumOrder,
     availableBefore: moved.available + quantity,
     customerEmail: caller.email,
@@ -214,15 +229,10 @@ async function insertLine(
     holdAddress: holder.address,
     purchase,
     language: caller.language,
-    company: companyOfOrder(destination),
+    company: companyOfOrder(destination, sold.tax, now),
+    customerReference: customerReference || null,
   }
   return { ...order, number: await insertOrder(transaction, order, now) }
-}
-
-function companyOfOrder({ company }: Destination): CompanyOfOrder | undefined {
-  if (!company) return undefined
-  const { id, name, vatNumber, vatState } = company
-  return { id, name, confirmedVatNumber: vatState === 'confirmed' ? vatNumber : null, taxExemption: null }
 }
 
 function byPlace(one: { readonly index: number }, other: { readonly index: number }): number {

@@ -13,7 +13,7 @@ import { writeEmail } from '../emails/write-email.ts'
 import { limitCodes } from '../prices/limit-codes.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { bookLines, refusalOfCaller } from './book-lines.ts'
-import { alertHeldStock, isHoldRefusal, lockHolder } from './limit-unpaid.ts'
+import { alertHeldStock, type Holder, isHoldRefusal, lockHolder } from './limit-unpaid.ts'
 import { destinationOf } from './price-delivery.ts'
 
 export interface Booking {
@@ -27,6 +27,8 @@ export interface Booking {
   readonly way?: DeliveryWay | undefined
   /** The discount code that the customer typed. */
   readonly code?: string | undefined
+  /** The customer's own number of the order. */
+  readonly customerReference?: string | undefined
   /** The same key and booking give the same order (spec §10, submit twice). */
   readonly idempotencyKey: string | undefined
 }
@@ -89,6 +91,7 @@ async function book(
     userPhone: booking.userPhone,
     destination: destination.value,
     code: booking.code,
+    customerReference: booking.customerReference,
   })
   if (!booked.ok) return booked
   if ('refused' in booked.value) return booked.value.refused[0].refusal
@@ -98,7 +101,7 @@ async function book(
   const promising = { now, settings: await shop.settings.readWithin(transaction.db) }
   const mailing = mailingIn(shop, caller.language)
   const told = withGuaranteeNotice(
-    orderBookedEmail(asShown(order), promising, mailing),
+    orderBookedEmail(tellable(asShown(order), holder), promising, mailing),
     promising.settings,
     mailing,
   )
@@ -121,6 +124,14 @@ async function book(
     holdExpiresAt: hold.expiresAt,
     holdExtendsTo: hold.extendsTo,
   })
+}
+
+/**
+ * Returns an order without the customer's own number if the email of the account is not proven: a stranger must not send
+ * own words to another person's address.
+ */
+export function tellable<Order extends object>(order: Order, { proven }: Pick<Holder, 'proven'>) {
+  return proven ? order : { ...order, customerReference: null }
 }
 
 /** Claims the idempotency key; returns the earlier booking or a refusal if the key is already used. */

@@ -19,6 +19,7 @@ import { writeEmail } from '../emails/write-email.ts'
 import { limitCodes } from '../prices/limit-codes.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { bookLines, refusalOfCaller } from './book-lines.ts'
+import { tellable } from './book-product.ts'
 import { alertHeldStock, isHoldRefusal, lockHolder } from './limit-unpaid.ts'
 import { destinationOf } from './price-delivery.ts'
 import type { Line } from './take-lines.ts'
@@ -34,6 +35,8 @@ export interface Basket {
   readonly way?: DeliveryWay | undefined
   /** The discount code that the customer typed. */
   readonly code?: string | undefined
+  /** The customer's own number of all orders. */
+  readonly customerReference?: string | undefined
   /** The same key and basket give the same purchase (spec §10, submit twice). */
   readonly idempotencyKey: string | undefined
 }
@@ -67,14 +70,14 @@ async function book(
   shop: Shop,
   transaction: Transaction,
   caller: Caller,
-  { idempotencyKey: key, lines, userName, userPhone, deliverTo, way, code }: Basket,
+  { idempotencyKey: key, lines, userName, userPhone, deliverTo, way, code, customerReference }: Basket,
 ): Promise<Outcome<BookedPurchase>> {
   const now = shop.clock()
   const { userId } = caller
   const holder = await lockHolder(shop, transaction, caller)
   const id = newId()
   // What is missing is left out of the claim, so that keys of earlier versions stay valid.
-  const request = { purchase: lines, userName, userPhone, deliverTo, way, code }
+  const request = { purchase: lines, userName, userPhone, deliverTo, way, code, customerReference }
   const earlier = await claimKey(transaction, { userId, key, request, createdId: id }, now)
   if (!earlier.ok) return earlier
   if (earlier.value !== undefined) return done(await readPurchase(transaction, earlier.value))
@@ -90,6 +93,7 @@ async function book(
     userPhone,
     destination: destination.value,
     code,
+    customerReference,
     purchase,
   })
   if (!booked.ok) return booked
@@ -101,7 +105,8 @@ async function book(
   const mailing = mailingIn(shop, caller.language)
   const { orders, discountNote } = booked.value
   const [first, ...others] = orders
-  const shown = [asShown(first), ...others.map(asShown)] as const
+  const tell = (order: (typeof orders)[number]) => tellable(asShown(order), holder)
+  const shown = [tell(first), ...others.map(tell)] as const
   const told = purchaseBookedEmail(purchase, shown, promising, mailing)
   const mail = withGuaranteeNotice(told, promising.settings, mailing)
   await writeEmail(shop, transaction, withOrderLink(shop, mailing, mail, { kind: 'purchase', id }), {

@@ -12,7 +12,6 @@ import { discountedWithout } from '../prices/reprice-discounts.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { findOwnOrder } from './get-order.ts'
 import { releaseStock } from './hold-stock.ts'
-import { taxesOfNow } from './price-delivery.ts'
 import {
   type BeingPaid,
   closeForNewPrice,
@@ -21,6 +20,7 @@ import {
   sharesWithoutOrder,
   storeShares,
 } from './reprice-orders.ts'
+import { taxesAsBooked } from './taxes-of-buyer.ts'
 
 /**
  * Cancels the caller's unpaid order and releases its stock. First closes open payments at the card provider, so that a
@@ -73,7 +73,7 @@ function cancelUnlessPaying(
     if (!mayOrder(order.state, 'cancel')) return refused('ORDER_PAID_CANNOT_CANCEL')
     const payments = await listPaymentsOfOrder(transaction.db, id)
     if (payments.some((payment) => payment.state === 'open')) return done('being paid')
-    const taxes = taxesOfNow(settings, now)
+    const taxes = taxesAsBooked(settings, order, now)
     const { money } = settings
     const discounted = await discountedWithout(transaction.db, { money, taxes }, order, others, kept)
     const group = { before: others, after: discounted }

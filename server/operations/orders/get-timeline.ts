@@ -69,6 +69,7 @@ async function ofOrder(read: Reader, order: OrderRow): Promise<readonly Timeline
       ...discountIn(0, prices[0]?.formerDiscountCents ?? order.discountCents),
       pieces: order.quantity,
       ...(order.offerId !== null && { fromOffer: true }),
+      ...(order.customerReference !== null && { reference: order.customerReference }),
     },
     ...prices.map(repriced),
     ...(order.onAccountAt === null

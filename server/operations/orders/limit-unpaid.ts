@@ -4,7 +4,7 @@ import { done, type Refusal, refused } from '../../../domain/outcome.ts'
 import { countsAt } from '../../../domain/rate-limit-factor.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findOpenAlertOf } from '../../data/queries/accounts/alerts.ts'
-import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
+import { findStanding } from '../../data/queries/accounts/identities.ts'
 import {
   countHeldBy,
   type HeldOfProduct,
@@ -22,6 +22,8 @@ import { limitTexts } from './limit-texts.ts'
 export interface Holder {
   readonly userId: string
   readonly proven: boolean
+  /** Whether a group of customers that the account belongs to has a price list. */
+  readonly hasGroupList: boolean
   /** Keyed hash of the network address of an unverified account; null when no address counts. */
   readonly address: string | null
 }
@@ -46,16 +48,16 @@ export interface Taken {
 export async function lockHolder(
   { rateLimitFactor }: Pick<Shop, 'rateLimitFactor'>,
   transaction: Transaction,
-  { userId, addressHash }: Pick<Caller, 'userId' | 'addressHash'>,
+  { userId, email, addressHash }: Pick<Caller, 'userId' | 'email' | 'addressHash'>,
 ): Promise<Holder> {
-  const proven = await hasVerifiedIdentity(transaction.db, userId)
+  const { proven, hasGroupList } = await findStanding(transaction.db, { userId, email })
   const counted = countsAt(rateLimitFactor)
   const address = counted && !proven ? addressHash : null
   if (counted) {
     const locks = [`unpaid orders of account ${userId}`, ...(address ? [`unpaid orders of ${address}`] : [])]
     await lockHolders(transaction, locks)
   }
-  return { userId, proven, address }
+  return { userId, proven, hasGroupList, address }
 }
 
 /** A refusal of a hold, with the exceeded limit and its holder. */

@@ -4,25 +4,22 @@ import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import { deliveryShares, gramsOf, includesDelivery, zoneOf } from '../../../domain/delivery/delivery-fee.ts'
 import { offersPickUp } from '../../../domain/orders/pick-up.ts'
 import { done, type Outcome, refusedAt } from '../../../domain/outcome.ts'
-import { dateIn } from '../../../domain/shop/shop-days.ts'
-import { type TaxOfSales, taxOfSales } from '../../../domain/tax/tax-of-sales.ts'
+import type { TaxOfSales } from '../../../domain/tax/tax-of-sales.ts'
 import type { RateOfInvoice } from '../../../domain/tax/taxes-by-rate.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findLastCountry } from '../../data/queries/accounts/addresses.ts'
-import { type Company, findCompanyOf } from '../../data/queries/accounts/companies.ts'
+import { findCompanyOf } from '../../data/queries/accounts/companies.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { type TaxesOfBuyer, taxesOfBuyer } from './taxes-of-buyer.ts'
 
 /** Where a parcel goes, with the rates and taxes of now. */
-export interface Destination {
+export interface Destination extends TaxesOfBuyer {
   readonly rates: DeliveryRates
   /** ISO 3166 code; null if it is unknown, so that the default zone counts. */
   readonly country: string | null
-  readonly taxes: TaxOfSales
   readonly way: DeliveryWay
   /** The tax of gift cards: none, under the name of the shop's tax; null if the shop states no tax. */
   readonly giftCardTax: RateOfInvoice | null
-  /** The company for which the account buys; undefined for a consumer. */
-  readonly company: Company | undefined
 }
 
 /** What a client asks for. */
@@ -45,10 +42,10 @@ export async function destinationOf(
 ): Promise<Outcome<Destination>> {
   const settings = await shop.settings.readWithin(db)
   const { rates, pickup } = settings
-  const taxes = taxesOfNow(settings, shop.clock())
+  const buyer = taxesOfBuyer(settings, await findCompanyOf(db, userId), shop.clock())
+  const { taxes } = buyer
   const giftCardTax = taxOfGiftCards(settings, taxes)
-  const company = await findCompanyOf(db, userId)
-  const to = (country: string | null) => done({ rates, taxes, country, way, giftCardTax, company })
+  const to = (country: string | null) => done({ ...buyer, rates, country, way, giftCardTax })
   // Goods without transport are supplied, and taxed, at the shop's place (Directive 2006/112/EC, Article 31).
   if (way === 'pickup') return offersPickUp(pickup) ? to(null) : refusedAt('way', 'PICK_UP_NOT_OFFERED')
   const isKnown = (country: string) => includesDelivery(rates) || zoneOf(rates, country) !== undefined
@@ -57,11 +54,6 @@ export async function destinationOf(
     return isKnown(named) ? to(named) : refusedAt('deliverTo.country', 'COUNTRY_NOT_DELIVERED')
   const last = await findLastCountry(db, userId)
   return to(last !== undefined && isKnown(last) ? last : null)
-}
-
-/** Returns the taxes of an instant, in the shop's time zone. */
-export function taxesOfNow({ tax, money }: Pick<SectionValues, 'tax' | 'money'>, now: number): TaxOfSales {
-  return taxOfSales(tax, dateIn(money.timeZone, now))
 }
 
 /** A gift card pays for goods of any rate, so that it is taxed when it is used (Directive 2006/112/EC, Article 30b). */

@@ -7,8 +7,7 @@ import {
   sharesWithout,
 } from '../../../domain/delivery/delivery-fee.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
-import type { CountryTax } from '../../../domain/tax/tax-of-country.ts'
-import type { TaxOfSales } from '../../../domain/tax/tax-of-sales.ts'
+import type { TaxOfSale, TaxOfSales } from '../../../domain/tax/tax-of-sales.ts'
 import type { Transaction } from '../../data/database.ts'
 import { listGroupIds, setPrice } from '../../data/queries/orders/order-prices.ts'
 import { findOrder, lockOrder, type OrderRow } from '../../data/queries/orders/orders.ts'
@@ -19,6 +18,7 @@ import { closeOpenPayments } from '../payments/close-payments.ts'
 import { lockOrders } from '../payments/lock-payment-with-orders.ts'
 import { withUnitPrice } from '../prices/reprice-discounts.ts'
 import type { Shop } from '../shop.ts'
+import { type TaxesOfBuyer, taxesOfOrder } from './taxes-of-buyer.ts'
 
 /** Orders whose open payments must be closed before their price may change. */
 export interface BeingPaid {
@@ -51,21 +51,25 @@ export async function lockWithOthers(
   return { order: orders.find((order) => order.id === id), others: orders.filter((order) => order.id !== id) }
 }
 
-/** Returns the tax of a country if the order was sold at that of another one. */
+/** Returns the tax of a country if the order was sold at that of another one, or if one of them is an exemption. */
 export function otherTax(
   taxes: TaxOfSales,
   country: string | null,
-  { taxCountry }: OrderRow,
-): CountryTax | undefined {
+  { taxCountry, taxExemption }: OrderRow,
+): TaxOfSale | undefined {
   const tax = taxCountry === null ? null : taxes.taxOf(country)
-  return tax !== null && tax.country !== taxCountry ? tax : undefined
+  if (tax === null) return undefined
+  const isSame = tax.country === taxCountry && (tax.exempt?.reason ?? null) === taxExemption
+  return isSame ? undefined : tax
 }
 
 /** Returns the order with the country, and with the goods' price at its tax. */
 export function pricedFor(taxes: TaxOfSales, country: string | null, order: OrderRow): OrderRow {
-  const { catalogueUnitCents } = order
+  const { catalogueUnitCents, offerId } = order
   const there = { ...order, deliveryTo: country }
   if (catalogueUnitCents === null || !otherTax(taxes, country, order)) return there
+  if (offerId !== null)
+    return withUnitPrice(there, taxes.agreedOf(catalogueUnitCents, country), (cents) => cents)
   const grossOf = (cents: number) => taxes.grossOf(cents, country)
   return withUnitPrice(there, grossOf(catalogueUnitCents), grossOf)
 }
@@ -78,7 +82,7 @@ export function pricedFor(taxes: TaxOfSales, country: string | null, order: Orde
  */
 export function changedShares(
   rates: DeliveryRates,
-  { grossOf }: TaxOfSales,
+  buyer: TaxesOfBuyer,
   group: readonly OrderRow[],
   moved: (order: OrderRow) => OrderRow,
 ): readonly NewShare[] {
@@ -87,11 +91,18 @@ export function changedShares(
   const shares = deliveryShares(
     rates,
     priced.filter(isDelivered).map((order) => groupedOrder(order, order.state !== 'unpaid')),
-    grossOf,
+    // What is booked together is booked for the same company.
+    group[0] ? taxesOfOrder(buyer, group[0]).grossOf : buyer.usualTaxes.grossOf,
   )
   const picked = priced.filter((order) => !isDelivered(order) && order.state === 'unpaid')
   const otherPieces = new Set(
-    after.filter((order, index) => order.unitPriceCents !== group[index]?.unitPriceCents).map(({ id }) => id),
+    after
+      .filter(
+        ({ unitPriceCents, publicUnitCents }, index) =>
+          unitPriceCents !== group[index]?.unitPriceCents ||
+          publicUnitCents !== group[index]?.publicUnitCents,
+      )
+      .map(({ id }) => id),
   )
   return changesOf(after, new Map([...shares, ...picked.map(({ id }) => [id, 0] as const)]), otherPieces)
 }
@@ -146,6 +157,7 @@ export async function storeShares(
 ): Promise<void> {
   for (const { order, deliveryCents, priceCents, way } of changes) {
     const { id: orderId, priceCents: formerPriceCents, goodsCents, unitPriceCents, deliveryTo } = order
+    const { publicUnitCents } = order
     const { discountCents, catalogueDiscountCents, discountUseId, discountName, discountCode } = order
     const discount = { discountCents, catalogueDiscountCents, discountUseId, discountName, discountCode }
     const price = {
@@ -154,6 +166,7 @@ export async function storeShares(
       priceCents,
       goodsCents,
       unitPriceCents,
+      publicUnitCents,
       deliveryCents,
       deliveryTo,
       way,

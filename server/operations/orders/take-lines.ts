@@ -1,14 +1,15 @@
 import { said } from '../../../contract/languages/said.ts'
-import { priceBreakFor } from '../../../domain/catalogue/price-breaks.ts'
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
 import { refusalOfBooking } from '../../../domain/orders/booking-rules.ts'
 import { inStockOrder } from '../../../domain/orders/stock-order.ts'
 import { type Refusal, refused } from '../../../domain/outcome.ts'
+import { customerPrice } from '../../../domain/prices/own-price.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findProductState } from '../../data/queries/catalogue/product-states.ts'
 import { findProduct } from '../../data/queries/catalogue/products.ts'
 import { type MovedProduct, moveStock } from '../../data/queries/catalogue/stock.ts'
+import type { OwnLists } from '../../data/queries/prices/own-lists.ts'
 import { withPricesOfNow } from '../prices/prices-of-now.ts'
 import type { Shop } from '../shop.ts'
 import { limitTexts } from './limit-texts.ts'
@@ -41,11 +42,18 @@ export interface TakenLine extends Line {
   readonly catalogueUnitCents: number
   readonly priceBreakFrom: number | null
   readonly goodsCents: number
+  /** Both for everybody, where the customer has a lower price; null otherwise. */
+  readonly publicUnitCents: number | null
+  readonly cataloguePublicUnitCents: number | null
 }
 
 interface LinesToTake {
   readonly lines: readonly Line[]
   readonly destination: Destination
+  /** The price lists of the customer. */
+  readonly ownLists: OwnLists
+  /** The smallest card payment. */
+  readonly leastCents: number
 }
 
 /**
@@ -55,7 +63,7 @@ interface LinesToTake {
 export async function takeLines(
   shop: Shop,
   transaction: Transaction,
-  { lines, destination: { taxes, country } }: LinesToTake,
+  { lines, destination: { taxes, country }, ownLists, leastCents }: LinesToTake,
 ) {
   const now = shop.clock()
   const taken: TakenLine[] = []
@@ -68,19 +76,19 @@ export async function takeLines(
       refusals.push({ index, productId, ...moved })
       continue
     }
-    const priceBreak = priceBreakFor(quantity, moved.priceBreaks)
-    const catalogueUnitCents = priceBreak?.unitPriceCents ?? moved.unitPriceCents
-    const unitPriceCents = moved.isGiftCard ? catalogueUnitCents : taxes.grossOf(catalogueUnitCents, country)
-    const goodsCents = orderPriceCents(unitPriceCents, quantity)
-    const priceBreakFrom = priceBreak?.from ?? null
+    const price = customerPrice(ownLists.of(productId), moved, quantity, leastCents)
+    const grossOf = (cents: number) => (moved.isGiftCard ? cents : taxes.grossOf(cents, country))
+    const unitPriceCents = grossOf(price.unitPriceCents)
     taken.push({
       ...line,
       moved,
       takenAt: now,
       unitPriceCents,
-      catalogueUnitCents,
-      priceBreakFrom,
-      goodsCents,
+      catalogueUnitCents: price.unitPriceCents,
+      priceBreakFrom: price.from,
+      goodsCents: orderPriceCents(unitPriceCents, quantity),
+      publicUnitCents: price.isOwn ? grossOf(price.publicUnitCents) : null,
+      cataloguePublicUnitCents: price.isOwn ? price.publicUnitCents : null,
     })
   }
   return { taken, refusals }

@@ -22,6 +22,7 @@ import {
   pricedFor,
   storeShares,
 } from '../orders/reprice-orders.ts'
+import { taxesOfOrder } from '../orders/taxes-of-buyer.ts'
 import { lockOrders } from '../payments/lock-payment-with-orders.ts'
 import { notPayableText, payableIn } from '../payments/payable.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -109,24 +110,31 @@ function pricesOf(
     group.some(({ id }) => ids.has(id)),
   )
   return groups.flatMap((group) =>
-    changedShares(destination.rates, destination.taxes, group, (order) =>
+    changedShares(destination.rates, destination, group, (order) =>
       ids.has(order.id) ? onItsWay(destination, order) : order,
     ),
   )
 }
 
-function onItsWay({ way, taxes, country }: Destination, order: OrderRow): OrderRow {
-  return { ...pricedFor(taxes, country, order), deliveryWay: way }
+function onItsWay(destination: Destination, order: OrderRow): OrderRow {
+  const { way, country } = destination
+  return { ...pricedFor(taxesOfOrder(destination, order), country, order), deliveryWay: way }
 }
 
 async function storeWays(
   transaction: Transaction,
-  { way, taxes, country }: Destination,
+  destination: Destination,
   moved: readonly OrderRow[],
 ): Promise<void> {
+  const { way, country } = destination
   for (const order of moved) {
     await setDeliveryWay(transaction, order, way)
-    await setDestination(transaction, order.id, country, otherTax(taxes, country, order))
+    await setDestination(
+      transaction,
+      order.id,
+      country,
+      otherTax(taxesOfOrder(destination, order), country, order),
+    )
   }
 }
 

@@ -24,7 +24,9 @@ describeOnEveryEngine('A group of customers', (engine) => {
     expect(await members(id)).toEqual(['ada@example.com', 'bob@example.com'])
     expect(granted(await add('Club', emails))).toBe(id)
     expect(codeOf(await add('CLUB', emails))).toBe('CUSTOMER_GROUP_TAKEN')
-    expect(await listGroups(shop.database.read)).toEqual([{ id, name: 'Club', version: 1, members: 2 }])
+    expect(await listGroups(shop.database.read)).toEqual([
+      { id, name: 'Club', version: 1, members: 2, priceListId: null },
+    ])
   })
 
   test('Is changed once from each version; the record has numbers and no emails', async () => {

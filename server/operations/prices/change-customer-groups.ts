@@ -13,6 +13,7 @@ import {
   updateGroup,
   type WrittenGroup,
 } from '../../data/queries/prices/managed-groups.ts'
+import { findPriceList } from '../../data/queries/prices/price-lists.ts'
 import { lockPriceRules } from '../../data/queries/prices/price-rule-writes.ts'
 import { newId } from '../../platform/ids.ts'
 import { changedValues } from '../changes/changed-values.ts'
@@ -30,12 +31,17 @@ export function addCustomerGroup(shop: Shop, caller: Caller, group: WrittenGroup
     const named = await findGroupNamed(transaction.db, group.name)
     if (named) {
       const { added, removed } = await differenceOf(transaction, named.id, emails)
-      const isSame = named.name === group.name && added.length + removed.length === 0
+      const isSame =
+        named.name === group.name &&
+        added.length + removed.length === 0 &&
+        named.priceListId === (group.priceList ?? null)
       return isSame ? done(named.id) : refusedAt('name', 'CUSTOMER_GROUP_TAKEN')
     }
-    await insertGroup(transaction, { id, name: group.name }, at)
+    const list = await chosenList(transaction, group.priceList ?? null)
+    if (!list.ok) return list
+    await insertGroup(transaction, { id, name: group.name, priceListId: group.priceList ?? null }, at)
     await addMembers(transaction, id, emails)
-    const after = { name: group.name, members: emails.length }
+    const after = { name: group.name, members: emails.length, priceList: list.value }
     await recordGroup(transaction, caller, {
       at,
       action: 'customer-group.added',
@@ -65,17 +71,24 @@ export function changeCustomerGroup(
     const found = await findGroup(transaction.db, id)
     if (!found) return refused('CUSTOMER_GROUP_NOT_FOUND')
     const { added, removed, members } = await differenceOf(transaction, id, emails)
+    const { priceList: priceListId = found.priceListId } = group
+    const lists = [
+      await listNameOf(transaction, found.priceListId),
+      await chosenList(transaction, priceListId),
+    ] as const
+    const [priceList, list] = lists
+    if (!list.ok) return list
     // The record has no customers' data, so that an email that is deleted is nowhere.
     const values = changedValues(
-      { name: found.name, members, added: 0, removed: 0 },
-      { name, members: emails.length, added: added.length, removed: removed.length },
+      { name: found.name, members, added: 0, removed: 0, priceList },
+      { name, members: emails.length, added: added.length, removed: removed.length, priceList: list.value },
     )
     // A repeated request finds its own change.
     if (!values) return done(false)
     if (version !== found.version) return refused('CUSTOMER_GROUP_CHANGED')
     const named = await findGroupNamed(transaction.db, name)
     if (named && named.id !== id) return refusedAt('name', 'CUSTOMER_GROUP_TAKEN')
-    await updateGroup(transaction, { id, name }, at)
+    await updateGroup(transaction, { id, name, priceListId }, at)
     await removeMembers(transaction, id, removed)
     await addMembers(transaction, id, added)
     await recordGroup(transaction, caller, { at, action: 'customer-group.changed', id, name, ...values })
@@ -98,6 +111,16 @@ export function deleteCustomerGroup(shop: Shop, caller: Caller, id: string): Pro
     await recordGroup(transaction, caller, entry)
     return done(null)
   })
+}
+
+/** Returns the name of a list that a group gets, null for none; refuses one that was deleted. */
+async function chosenList(transaction: Transaction, id: string | null): Promise<Outcome<string | null>> {
+  const name = await listNameOf(transaction, id)
+  return id !== null && name === null ? refusedAt('priceList', 'PRICE_LIST_GONE') : done(name)
+}
+
+async function listNameOf({ db }: Transaction, id: string | null): Promise<string | null> {
+  return id === null ? null : ((await findPriceList(db, id))?.name ?? null)
 }
 
 async function differenceOf({ db }: Transaction, id: string, emails: readonly string[]) {

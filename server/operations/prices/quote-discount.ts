@@ -1,22 +1,25 @@
 import { said } from '../../../contract/languages/said.ts'
 import type { DeliveryWay } from '../../../contract/orders/orders.ts'
-import { unitPriceCentsFor } from '../../../domain/catalogue/price-breaks.ts'
 import { includesDelivery, zoneOf } from '../../../domain/delivery/delivery-fee.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
 import { type Discount, discountOf, isDiscount } from '../../../domain/prices/discount.ts'
 import { lineDiscounts } from '../../../domain/prices/discounted-goods.ts'
+import { customerPrice } from '../../../domain/prices/own-price.ts'
 import { regularGoodsCents } from '../../../domain/prices/sale-price.ts'
 import { findLastCountry } from '../../data/queries/accounts/addresses.ts'
-import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
+import { type Company, findCompanyOf } from '../../data/queries/accounts/companies.ts'
+import { findStanding } from '../../data/queries/accounts/identities.ts'
 import { findBookable } from '../../data/queries/catalogue/products.ts'
-import { taxesOfNow } from '../orders/price-delivery.ts'
+import { findOwnLists, noOwnLists, type OwnLists } from '../../data/queries/prices/own-lists.ts'
+import { taxesOfBuyer } from '../orders/taxes-of-buyer.ts'
 import { payableIn } from '../payments/payable.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type DiscountLine, noteOf } from './discount-booking.ts'
 import { discountTexts } from './discount-texts.ts'
 import { limitCodes } from './limit-codes.ts'
+import { listsOfCustomer, ownPricedProduct } from './own-prices.ts'
 import { type CodeRefusal, refuseCode } from './refuse-code.ts'
-import { chooseDiscount, type RuledCustomer, type RulesInForce, rulesInForce } from './rules-in-force.ts'
+import { chooseDiscount, type RulesInForce, rulesInForce } from './rules-in-force.ts'
 
 interface Wanted {
   readonly lines: readonly { readonly productId: string; readonly quantity: number }[]
@@ -61,14 +64,26 @@ export async function quoteDiscount(
 ): Promise<Quote> {
   const { read } = shop.database
   const limited = await limitCodes(shop, { addressHash, userId: caller?.userId }, wanted.code)
-  const customer = caller && { ...caller, proven: await hasVerifiedIdentity(read, caller.userId) }
+  const [standing, company] = await Promise.all([
+    caller && findStanding(read, caller),
+    caller && findCompanyOf(read, caller.userId),
+  ])
+  const customer = caller && standing && { ...caller, proven: standing.proven }
   const code = limited.ok ? wanted.code : undefined
   const [rules, grossOf, payable] = await Promise.all([
     rulesInForce(read, { customer, code }, shop.clock()),
-    taxFor(shop, caller, wanted),
+    taxFor(shop, { caller, company }, wanted),
     payableIn(shop),
   ])
-  const lines = await readLines(shop, wanted.lines, grossOf)
+  const ownLists =
+    caller && standing
+      ? await findOwnLists(
+          read,
+          listsOfCustomer(company, { ...standing, email: caller.email }),
+          wanted.lines.map(({ productId }) => productId),
+        )
+      : noOwnLists
+  const lines = await readLines(shop, wanted.lines, { grossOf, ownLists, leastCents: payable.least })
   const chosen = chooseDiscount(rules, lines)
   const best = chosen.best
   const discounts = best ? lineDiscounts(best, lines, payable.least, grossOf) : new Map()
@@ -92,11 +107,11 @@ export async function quoteDiscount(
 /** Returns how amounts of the catalogue are taxed where the goods go, as a booking does it. */
 async function taxFor(
   shop: Pick<Shop, 'database' | 'clock' | 'settings'>,
-  caller: Pick<RuledCustomer, 'userId'> | undefined,
+  { caller, company }: { readonly caller: Asking['caller']; readonly company: Company | undefined },
   { country: named, way }: Wanted,
 ): Promise<(cents: number) => number> {
   const settings = await shop.settings.read()
-  const taxes = taxesOfNow(settings, shop.clock())
+  const { taxes } = taxesOfBuyer(settings, company, shop.clock())
   const isKnown = (country: string) =>
     includesDelivery(settings.rates) || zoneOf(settings.rates, country) !== undefined
   const last =
@@ -105,20 +120,30 @@ async function taxFor(
   return (cents) => taxes.grossOf(cents, way === 'pickup' ? null : country)
 }
 
+/** How lines are priced, as a booking does it. */
+interface Pricing {
+  readonly grossOf: (cents: number) => number
+  readonly ownLists: OwnLists
+  readonly leastCents: number
+}
+
 async function readLines(
   { database: { read } }: Pick<Shop, 'database'>,
   wanted: Wanted['lines'],
-  grossOf: (cents: number) => number,
+  { grossOf, ownLists, leastCents }: Pricing,
 ): Promise<readonly DiscountLine[]> {
   const quantities = new Map(wanted.map(({ productId, quantity }) => [productId, quantity]))
   const products = await findBookable(read, [...quantities.keys()])
-  return products.map(({ id, details, unitPriceCents, priceBreaks, sale }) => {
-    const { category = null, brand = null, giftCard: isGiftCard = false } = details
+  return products.map((row) => {
+    const { id, details } = row
+    const { category = null, brand = null } = details
     const quantity = quantities.get(id) ?? 0
-    const unitCents = unitPriceCentsFor(quantity, unitPriceCents, priceBreaks)
-    const goodsCents = orderPriceCents(unitCents, quantity)
-    const grossGoodsCents = orderPriceCents(isGiftCard ? unitCents : grossOf(unitCents), quantity)
-    const regularCents = regularGoodsCents({ unitPriceCents, priceBreaks, regular: sale?.regular }, quantity)
+    const product = ownPricedProduct(row)
+    const { isGiftCard } = product
+    const { unitPriceCents } = customerPrice(ownLists.of(id), product, quantity, leastCents)
+    const goodsCents = orderPriceCents(unitPriceCents, quantity)
+    const grossGoodsCents = orderPriceCents(isGiftCard ? unitPriceCents : grossOf(unitPriceCents), quantity)
+    const regularCents = regularGoodsCents(product, quantity)
     return {
       id,
       productId: id,

@@ -48,9 +48,17 @@ export function withUnitPrice(
   grossOf: (cents: number) => number,
 ): OrderRow {
   const goodsCents = orderPriceCents(unitPriceCents, order.quantity)
-  const { catalogueDiscountCents } = order
+  const { catalogueDiscountCents, cataloguePublicUnitCents } = order
   const discountCents = discountAtTax(catalogueDiscountCents, goodsCents, grossOf)
-  return { ...order, unitPriceCents, discountCents, goodsCents: goodsCents - discountCents }
+  const publicUnitCents =
+    cataloguePublicUnitCents === null ? order.publicUnitCents : grossOf(cataloguePublicUnitCents)
+  return {
+    ...order,
+    unitPriceCents,
+    publicUnitCents,
+    discountCents,
+    goodsCents: goodsCents - discountCents,
+  }
 }
 
 /**

@@ -16,8 +16,10 @@ import { setRuleStopped } from '../../data/queries/prices/price-rules.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { newId } from '../../platform/ids.ts'
 import { basket, booking } from '../../testing/buying.ts'
+import { addCompany } from '../../testing/companies.ts'
 import { setRates } from '../../testing/delivery-rates.ts'
 import { inFreshShops } from '../../testing/in-fresh-shops.ts'
+import { addOwnPrices, addToList } from '../../testing/price-lists.ts'
 import { addRule } from '../../testing/price-rules.ts'
 import { proved } from '../../testing/proved.ts'
 import { Purchase } from '../../testing/purchase.ts'
@@ -69,6 +71,15 @@ const purchases = fc.record({
       brands: fc.constantFrom(1, 2, 3),
     }),
   ),
+  /** The company for which it is bought, with what its price list takes off. */
+  company: fc.option(
+    fc.record({
+      percent: fc.constantFrom(0, 0, 7, 33.33),
+      isConfirmed: fc.boolean(),
+      /** The own price of the first product as a share of its price, and from how many pieces. */
+      own: fc.option(fc.record({ share: fc.constantFrom(0.4, 0.95, 1.2), from: fc.constantFrom(1, 2, 9) })),
+    }),
+  ),
   refunds,
 })
 const brandOf = (index: number) => `Brand ${index}`
@@ -78,6 +89,8 @@ type Planned = typeof purchases extends fc.Arbitrary<infer Value> ? Value : neve
 describeOnEveryEngine('Any purchase', (engine) => {
   let shop: TestShop
   let admin: Caller
+  /** The price lists of the shop, by what they take off. */
+  const lists = new Map<number, string>()
   /** Adds the rule, which covers the first products. */
   async function start({ rule }: Planned) {
     if (rule === null) return { code: undefined, end: async () => undefined }
@@ -97,7 +110,7 @@ describeOnEveryEngine('Any purchase', (engine) => {
   /** Books the lines, for the default zone if the shop does not deliver to the country. */
   async function book(
     customer: Caller,
-    { lines, country, saleOff }: Planned,
+    { lines, country, saleOff, company }: Planned,
     code: string | undefined,
   ): Promise<readonly string[]> {
     const wanted = await Promise.all(
@@ -106,10 +119,26 @@ describeOnEveryEngine('Any purchase', (engine) => {
       }),
     )
     const ids = wanted.map(({ productId }) => productId)
+    if (company) await buyFor(customer, company, { id: ids[0] ?? '', cents: lines[0]?.unitPriceCents ?? 0 })
     const sale = saleOff && (await planSale(shop, { off: saleOff, on: { kind: 'products', ids } }))
     const orderIds = await bookWanted(customer, wanted, country ?? undefined, code)
     if (sale !== null) await stopSale(shop, sale)
     return orderIds
+  }
+
+  /** Makes the customer one of a company with own prices. */
+  async function buyFor(
+    customer: Caller,
+    { percent, isConfirmed, own }: NonNullable<Planned['company']>,
+    first: { readonly id: string; readonly cents: number },
+  ): Promise<void> {
+    const ownCents = Math.max(50, Math.round(first.cents * (own?.share ?? 1)))
+    const rows = own ? [`${first.id},${(ownCents / 100).toFixed(2)},${own.from}`] : []
+    const list = lists.get(percent) ?? (await addOwnPrices(shop, percent))
+    lists.set(percent, list)
+    if (rows.length > 0) await addToList(shop, list, rows)
+    const state = isConfirmed ? 'confirmed' : 'waiting'
+    await addCompany(shop, [customer], { price_list_id: list, vat_state: state })
   }
 
   async function bookWanted(
@@ -177,7 +206,8 @@ describeOnEveryEngine('Any purchase', (engine) => {
         const { code, end } = await start(planned)
         const orderIds = await book(customer, planned, code)
         await end()
-        const purchase = new Purchase(shop, { admin, customer, orderIds })
+        const isTaxFreeAbroad = planned.company?.isConfirmed ?? false
+        const purchase = new Purchase(shop, { admin, customer, orderIds, isTaxFreeAbroad })
         await purchase.expectBooked()
         for (const each of planned.changes) {
           await change(purchase, each)
@@ -203,6 +233,7 @@ describeOnEveryEngine('Any purchase', (engine) => {
   test('has orders, discounts, shares of delivery and taxes that add up to its intent, charge, invoice, refunds and credit notes, and Proof finds no difference', () =>
     inFreshShops(engine, generatedCases(engine.name === 'SQLite' ? 50 : 10), async (opened, numRuns) => {
       shop = opened
+      lists.clear()
       admin = await addAdmin(shop)
       await buyAndProve(numRuns)
     }))

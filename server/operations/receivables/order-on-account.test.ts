@@ -50,7 +50,7 @@ describeOnEveryEngine('An order on account', (engine) => {
     expect(await openItemOf(shop, { transactionId })).toMatchObject({ openCents: priceCents, dueAt })
     expect(dueAt).toBeGreaterThanOrEqual(shop.clock() + 30 * dayMs)
     expect(dueAt).toBeLessThan(shop.clock() + 31 * dayMs)
-    expect((await paperOf(invoiceId)).account).toEqual({
+    expect((await paperOf(invoiceId)).onAccount).toEqual({
       dueAt,
       bank: {
         holder: 'Truewheel Sample Company',

@@ -3,7 +3,7 @@ import { goesInParcel } from '../../../domain/orders/gift-card-order.ts'
 import type { Reader } from '../../data/database.ts'
 import { listGroupIds } from '../../data/queries/orders/order-prices.ts'
 import { listOrders, type OrderRow } from '../../data/queries/orders/orders.ts'
-import { taxesOfNow } from '../orders/price-delivery.ts'
+import { taxesAsBooked } from '../orders/taxes-of-buyer.ts'
 import type { Shop } from '../shop.ts'
 import { refundedDelivery } from './refunded-delivery.ts'
 
@@ -43,7 +43,7 @@ export async function proposeRefund(
     paidOrder(order, returnedCents),
     paid,
     deliveryLeftCents,
-    taxesOfNow(inForce, clock()).grossOf,
+    taxesAsBooked(inForce, order, clock()).grossOf,
   )
   return { amountCents: leftCents - deliveryLeftCents + delivery, deliveryLeftCents }
 }

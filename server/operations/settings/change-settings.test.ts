@@ -227,6 +227,7 @@ describe('A shop without sample data', () => {
       visits: _visits,
       accounting: _accounting,
       invoicing: _invoicing,
+      einvoices: _einvoices,
       ...stated
     } = emptySettings
     const { figures, money: emptyMoney, ...empty } = stated

@@ -23,8 +23,19 @@ export interface InvoiceSheet {
   /** The last row is the total. */
   readonly sums: readonly (readonly [name: string, amount: string])[]
   readonly notes: readonly string[]
+  /** An XML file inside the PDF, which then is PDF/A-3. */
+  readonly attached?: AttachedXml
   /** The line at the foot of each page, with `{page}` and `{count}` for the numbers. */
   readonly page: string
+}
+
+/** The e-invoice in a PDF of Factur-X and ZUGFeRD. */
+export interface AttachedXml {
+  /** The name that the standard prescribes. */
+  readonly name: string
+  readonly content: string
+  /** What readers show beside the name. */
+  readonly description: string
 }
 
 export interface InvoiceParty {

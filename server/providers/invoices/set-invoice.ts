@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { ArchivedDocument, attachXml } from './archived-document.ts'
 import type { Weight } from './embedded-fonts.ts'
 import type { InvoiceCells, InvoiceParty, InvoiceSheet } from './invoice-sheet.ts'
 import { openTypesetter, type TextStyle, type Typesetter } from './typesetter.ts'
@@ -36,7 +37,8 @@ const columns: readonly Column[] = [
 /** Typesets an invoice as a tagged PDF with selectable text. The same sheet gives the same bytes. */
 export async function setInvoice(sheet: InvoiceSheet): Promise<Buffer> {
   const at = new Date(sheet.issuedAt)
-  const document = new PDFDocument({
+  const { attached } = sheet
+  const document = new (attached ? ArchivedDocument : PDFDocument)({
     size: sheet.paper,
     margin: 0,
     pdfVersion: '1.7',
@@ -44,6 +46,7 @@ export async function setInvoice(sheet: InvoiceSheet): Promise<Buffer> {
     tagged: true,
     displayTitle: true,
     bufferPages: true,
+    ...(attached && { subset: 'PDF/A-3b' as const }),
     info: {
       Title: sheet.title,
       Author: sheet.seller.lines[0] ?? '',
@@ -57,6 +60,7 @@ export async function setInvoice(sheet: InvoiceSheet): Promise<Buffer> {
     document.on('end', () => resolve(Buffer.concat(parts)))
     document.on('error', reject)
   })
+  if (attached) attachXml(document, attached, at)
   const { letters, locale } = sheet
   const type = await openTypesetter(document, { text: textsOf(sheet), letters, locale })
   new Page(document, sheet, type).set()

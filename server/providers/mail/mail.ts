@@ -16,10 +16,12 @@ export interface OutgoingMail {
   readonly replyTo?: string | undefined
 }
 
-/** A PDF that is attached to an email. */
+/** A file that is attached to an email. */
 export interface Attachment {
   readonly name: string
   readonly content: Buffer
+  /** Its media type; a PDF if missing. */
+  readonly type?: string
 }
 
 /** The mail server. */

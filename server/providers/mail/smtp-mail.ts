@@ -150,10 +150,10 @@ function mimeOf(
     subject: cleanLine(subject),
     text,
     ...(html !== null && { html }),
-    attachments: attachments.map(({ name, content }) => ({
+    attachments: attachments.map(({ name, content, type }) => ({
       filename: name,
       content,
-      contentType: 'application/pdf',
+      contentType: type ?? 'application/pdf',
     })),
     // Suppresses automatic replies (RFC 3834; Exchange uses its own header).
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },

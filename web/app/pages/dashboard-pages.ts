@@ -4,6 +4,8 @@ import { addReviewPage } from './dashboard/add-review.ts'
 import { apiKeysPage } from './dashboard/api-keys.ts'
 import { boardPage } from './dashboard/board.ts'
 import { changesPage } from './dashboard/changes.ts'
+import { companiesPage } from './dashboard/companies.ts'
+import { companyPage } from './dashboard/company.ts'
 import { creditPage } from './dashboard/credit.ts'
 import { customerCreditPage } from './dashboard/customer-credit.ts'
 import { customerGroupsPage } from './dashboard/customer-groups.ts'
@@ -19,9 +21,11 @@ import { offersPage } from './dashboard/offers.ts'
 import { oneImportPage } from './dashboard/one-import.ts'
 import { oneOrderPage } from './dashboard/order.ts'
 import { owingCompaniesPage } from './dashboard/owing-companies.ts'
+import { padPage } from './dashboard/pad.ts'
 import { partsPage } from './dashboard/parts.ts'
 import { paymentPage } from './dashboard/payment.ts'
 import { paymentsToCheckPage } from './dashboard/payments-to-check.ts'
+import { priceListsPage } from './dashboard/price-lists.ts'
 import { pricesPage } from './dashboard/prices.ts'
 import { productPage } from './dashboard/product.ts'
 import { proofPage } from './dashboard/proof.ts'
@@ -44,6 +48,7 @@ import { webhooksPage } from './dashboard/webhooks.ts'
 export const dashboardPages = [
   startPage,
   myOrdersPage,
+  padPage,
   addReviewPage,
   myProfilePage,
   creditPage,
@@ -57,6 +62,7 @@ export const dashboardPages = [
   receivablesPage,
   partsPage,
   pricesPage,
+  companiesPage,
   makersPage,
   reviewsPage,
   requestsPage,
@@ -76,6 +82,8 @@ export const dashboardPages = [
   requestPage,
   offersPage,
   customerGroupsPage,
+  companyPage,
+  priceListsPage,
   paymentsToCheckPage,
   owingCompaniesPage,
   transfersPage,

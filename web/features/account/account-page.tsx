@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { deleteAccount, getAccount, listSignIns } from '../../../contract/accounts/accounts.ts'
 import { exportOwnData } from '../../../contract/accounts/own-data.ts'
 import { listAddresses } from '../../../contract/orders/addresses.ts'
@@ -16,8 +17,13 @@ import { PasswordPart } from './password/password-part.tsx'
 import { SignIns } from './sign-ins.tsx'
 import { accountTexts } from './texts.ts'
 
+interface AccountPageProps {
+  /** Parts of other features, after the addresses. */
+  readonly children?: ReactNode
+}
+
 /** Renders `/dashboard/account`: the account, its sessions, and its deletion (extension). */
-export function AccountPage() {
+export function AccountPage({ children }: AccountPageProps) {
   const session = useSession()
   const { identity } = useShopSettings()
   if (session.status === 'out') return null
@@ -33,6 +39,7 @@ export function AccountPage() {
       <IfOffered operation={listAddresses}>
         <AddressesPart />
       </IfOffered>
+      {children}
       {identity.passkeys !== undefined && <PasskeysPart />}
       <IfOffered operation={listSignIns}>
         <SignIns />

@@ -10,6 +10,7 @@ import { IfAllowed, useAllowed } from '../../session/rights.tsx'
 import { invoiceTexts } from '../../texts/invoices.ts'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
+import { InvoiceZip } from './invoice-zip.tsx'
 import { OrderTotalsLine } from './order-totals-line.tsx'
 import { orderColumns, orderFilter, orderSorts, plainOrderFilter, sendColumn } from './orders-list.tsx'
 import { TaxSums } from './tax-sums.tsx'
@@ -40,6 +41,7 @@ export function ManageOrdersPage() {
     <DashboardPart title={texts.caption}>
       {/* Above the list, which would move it when its rows load. */}
       {!list.whole && <TaxSums {...daysOf(list.query)} />}
+      {!list.whole && <InvoiceZip {...daysOf(list.query)} />}
       <DataTable
         {...list}
         tools={

@@ -9,6 +9,8 @@ import { mayOrder, stateOf } from '../../../domain/orders/order-states.ts'
 import { useCustomerLanguage } from '../../api/customer-language.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { DiscountFact } from '../../buying/discount-fact.tsx'
+import { ownReferenceTexts } from '../../buying/own-reference-texts.ts'
+import { EInvoiceButtons } from '../../downloads/e-invoice-buttons.tsx'
 import { InvoiceButtons } from '../../downloads/invoice-buttons.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { IfAllowed, useAllowed } from '../../session/rights.tsx'
@@ -61,6 +63,9 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
         <Fact name={texts.order}>
           <span className="figure break-all">{orderName(order)}</span>
         </Fact>
+        {order.customerReference && (
+          <Fact name={ownReferenceTexts.ofCustomer}>{withBreaks(order.customerReference)}</Fact>
+        )}
         <Fact name={texts.who}>
           {order.userName && <span className="block">{order.userName}</span>}
           <a className="row-link" href={`mailto:${order.customer}`}>
@@ -119,6 +124,7 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
           </Link>
         )}
         <InvoiceButtons numbers={order.invoices} />
+        <EInvoiceButtons numbers={order.invoices} />
         <PrintButton text={texts.print} />
       </div>
     </Card>

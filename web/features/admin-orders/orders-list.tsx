@@ -28,6 +28,9 @@ export const orderColumns: List['columns'] = [
           {withBreaks(order.tool)}
         </Link>
         {order.number && <span className="order-note figure block">{order.number}</span>}
+        {order.customerReference && (
+          <span className="order-note block wrap-anywhere">{withBreaks(order.customerReference)}</span>
+        )}
       </ProductCell>
     ),
   },

@@ -41,6 +41,11 @@ export function PackingSlip({ order, words: { tag, texts, formats } }: PackingSl
                 {texts.booked} <LocalDay at={order.createdAt} timeZone={formats.timeZone} />
               </p>
             )}
+            {order.customerReference && (
+              <p>
+                {texts.reference} <b className="wrap-anywhere">{withBreaks(order.customerReference)}</b>
+              </p>
+            )}
           </div>
           <Barcode text={name} label={slipTexts.barcode(name)} />
         </header>

@@ -2,6 +2,7 @@
 export const parcelSlipTexts = {
   slip: 'Packing slip',
   booked: 'Booked',
+  reference: 'Your order number',
   deliverTo: 'Deliver to',
   picksUp: 'To be picked up in our shop.',
   content: 'In this parcel',

@@ -8,6 +8,7 @@ import { punctuationTexts } from '../../texts/punctuation.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { visitTexts } from './accounting-texts.ts'
 import { AccountsPreview } from './accounts-preview.tsx'
+import { EInvoicePreview } from './e-invoice-preview.tsx'
 import { figurePlaces } from './figure-places.ts'
 import { InvoicingPreview } from './invoicing-preview.tsx'
 import { languageName } from './notice-pictures.tsx'
@@ -191,6 +192,7 @@ const previews = {
   accounting: AccountsPreview,
   invoicing: InvoicingPreview,
   reminders: ReminderPreview,
+  einvoices: EInvoicePreview,
   notices: Notices,
   languages: Languages,
 }

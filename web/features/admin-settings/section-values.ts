@@ -174,6 +174,7 @@ const conversions: Readonly<Record<FormSection, Conversion>> = {
     toValue: (formats, { limit, ...rest }) => ({ ...rest, limit: numberOrNone(formats, limit, 'amount') }),
   },
   reminders: { toTexts: textsOfReminders, toValue: remindersOf, fieldAt: fieldOfReminders },
+  einvoices: texts(),
   notices: {
     // The form holds the pictures as one JSON text.
     toTexts: (_, { pictures, link }) => ({ pictures: JSON.stringify(pictures), link: String(link) }),

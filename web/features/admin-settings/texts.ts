@@ -3,6 +3,7 @@ import { leastReturnDays } from '../../../domain/orders/withdrawal.ts'
 import { unnamed } from '../../../domain/shop/shown-settings.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { accountingTexts } from './accounting-texts.ts'
+import { eInvoiceFields } from './e-invoice-texts.ts'
 import { invoicingTexts } from './invoicing-texts.ts'
 import { reminderFormTexts } from './reminder-form-texts.ts'
 
@@ -87,6 +88,11 @@ export const sectionTexts: Readonly<Record<SectionName, { readonly name: string;
     },
     invoicing: invoicingTexts.section,
     reminders: reminderFormTexts.section,
+    einvoices: {
+      name: 'E-invoices',
+      about:
+        'What e-invoices for companies and authorities (XRechnung, Peppol, ZUGFeRD) name of you, each part in its own field. Name and numbers are under Company.',
+    },
     notices: {
       name: 'Legal notice',
       about:
@@ -236,6 +242,7 @@ export const fieldTexts = {
     bank: { label: invoicingTexts.bank },
   },
   reminders: { steps: { label: reminderFormTexts.steps } },
+  einvoices: eInvoiceFields,
   notices: {
     pictures: { label: 'Picture files of the notice' },
     link: {

@@ -51,6 +51,12 @@ const untried: WireDelivery = {
   failure: null,
   failureCode: null,
 }
+function openPage(): void {
+  const extensions = [listWebhooks, listDeliveries].map(({ id }) => id)
+  const routes = [{ path: '/dashboard/webhooks/:webhookId', Component: WebhookPage }]
+  renderInShop(shop, routes, '/dashboard/webhooks/w1', { ...testSettings, extensions })
+}
+
 const failed = { status: null, failure: 'connection', failureCode: 'ECONNREFUSED' } as const
 
 test('The state of a webhook shows the result of a test as soon as its log does', async () => {
@@ -61,12 +67,19 @@ test('The state of a webhook shows the result of a test as soon as its log does'
   shop.answers(listDeliveries, () => [
     isTried ? { ...untried, ...failed, attempts: 1, attemptedAt: 1, nextAttemptAt: 9 } : untried,
   ])
-  const extensions = [listWebhooks, listDeliveries].map(({ id }) => id)
-  const routes = [{ path: '/dashboard/webhooks/:webhookId', Component: WebhookPage }]
-  renderInShop(shop, routes, '/dashboard/webhooks/w1', { ...testSettings, extensions })
+  openPage()
   expect(await screen.findByText('Nothing sent yet')).toBeDefined()
   await screen.findByText('Test')
   isTried = true
   expect(await screen.findByText('Failing', {}, { timeout: 4_000 })).toBeDefined()
   expect(screen.getAllByText(/because no program listens there/)).toHaveLength(2)
+})
+
+test('A webhook that is off says since when it is off, not since when it fails', async () => {
+  const off = { active: false, disabledWhy: 'failing', disabledAt: 2, failingSince: 1 } as const
+  shop.answers(listWebhooks, () => [{ ...webhook, ...off }])
+  shop.answers(listDeliveries, () => [])
+  openPage()
+  expect(await screen.findByText('Off since')).toBeDefined()
+  expect(screen.queryByText('Failing since')).toBeNull()
 })

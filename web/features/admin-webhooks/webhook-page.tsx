@@ -72,7 +72,7 @@ function Webhook({ webhook, onTried }: WebhookProps) {
               <LocalTime at={disabledAt} />
             </Fact>
           )}
-          {failingSince !== null && (
+          {disabledAt === null && failingSince !== null && (
             <Fact name={texts.failingSince}>
               <LocalTime at={failingSince} />
             </Fact>

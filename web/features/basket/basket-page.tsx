@@ -14,12 +14,18 @@ import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
 import { DeliveryPricesContext } from '../../buying/delivery-country.ts'
 import { chooseWay, useIsPickedUp, usePickUpPlace } from '../../buying/delivery-way.ts'
 import { DiscountCode } from '../../buying/discount-code.tsx'
+import { KeepButton } from '../../buying/keep-on-list/keep-button.tsx'
+import { loadProducts, type Products } from '../../buying/load-products.ts'
 import { useLoadedDeliveryPrices } from '../../buying/loaded-delivery-prices.ts'
+import { NetTotal } from '../../buying/net-total.tsx'
 import { totalOf } from '../../buying/order-total.ts'
+import { OwnReferenceField, useOwnReference } from '../../buying/own-reference.tsx'
 import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
+import { PutInTyped } from '../../buying/put-in-typed.tsx'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { useCodeOfAddress } from '../../buying/use-code-of-address.ts'
 import { afterDiscount, useDiscount } from '../../buying/use-discount.ts'
+import { allWithOwnPrices, useOwnPrices } from '../../buying/use-own-prices.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { CodeInPlace } from '../../forms/sign-in/code-in-place.tsx'
 import { links } from '../../routing/links.ts'
@@ -36,8 +42,6 @@ import { basketHeadTexts } from './head-texts.ts'
 import { problemOf, problemOfRefusal } from './line-problem.ts'
 import { LineRow } from './line-row.tsx'
 import type { ReceivedCart } from './load-basket.ts'
-import { loadProducts, type Products } from './load-products.ts'
-import { PutInTyped } from './put-in-typed.tsx'
 import { Received, useReceivedCart } from './received-cart.tsx'
 import { basketTexts as texts } from './texts.ts'
 import { useBasketDelivery } from './use-basket-delivery.ts'
@@ -97,8 +101,9 @@ function Basket() {
   useRepeatedly(reload)
   const { taxed } = useTaxedPrices()
   const found: Products = loaded.status === 'ready' ? loaded.data : new Map()
+  const own = useOwnPrices(lines.map(({ id }) => id).join())
   const products: Products = new Map(
-    [...found].map(([id, product]) => [id, product && taxed(product)] as const),
+    [...allWithOwnPrices(found, own)].map(([id, product]) => [id, product && taxed(product)] as const),
   )
   // Lines also arrive from the account, another tab and the field below.
   const missing = loaded.status === 'ready' ? idsWithout(products, lines) : ''
@@ -144,15 +149,21 @@ function Basket() {
                     line={line}
                     product={product}
                     problem={problem}
+                    own={own.of(line.id)}
                     takesFocus={holding.firstRefused === line.id}
                     onRemove={toHeading}
                   />
                 )
               })}
             </ul>
+            <p className="actions mt-2">
+              <KeepButton lines={readBasket} text={texts.keepAsList} />
+            </p>
           </section>
         )}
-        {lines.length > 0 && <Hold lines={lines} products={products} goods={goods} holding={holding} />}
+        {lines.length > 0 && (
+          <Hold lines={lines} products={products} goods={goods} holding={holding} showsNet={own.showsNet} />
+        )}
         <PutInTyped />
       </div>
     </>
@@ -176,10 +187,12 @@ interface HoldProps {
   /** What the goods cost together; null while the prices load. */
   readonly goods: number | null
   readonly holding: ReturnType<typeof useHolding>
+  /** Whether the company of the account wants the amount without tax first. */
+  readonly showsNet: boolean
 }
 
 /** Shows the total, when it would arrive, and the button that books all lines. */
-function Hold({ lines, products, goods, holding }: HoldProps) {
+function Hold({ lines, products, goods, holding, showsNet }: HoldProps) {
   const place = usePickUpPlace()
   const isPickedUp = useIsPickedUp()
   const wanted = useMemo(() => lines.map(({ id: Id, quantity }) => ({ Id, quantity })), [lines])
@@ -187,7 +200,9 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
   const reduced = afterDiscount(goods, discount.amount)
   const { prices, delivery, deliverTo } = useBasketDelivery(lines, products, reduced)
   const total = reduced === null || !delivery ? reduced : sumOfAmounts([reduced, delivery.fee])
-  const { note } = useTaxedPrices()
+  const ownReference = useOwnReference()
+  const { note, netOf } = useTaxedPrices()
+  const net = showsNet && total !== null ? netOf(total) : undefined
   const { holdHours } = useShopSettings()
   const { busy, problem, signedIn, hold } = holding
   const button = useRef<HTMLButtonElement>(null)
@@ -208,10 +223,12 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
       )}
       {prices && <DeliveryChoice prices={prices} delivery={delivery} />}
       <DiscountCode discount={discount} refusal={holding.refusalOfCode(discount.code)} />
+      <OwnReferenceField opensForCompany reference={ownReference} />
       <div className="basket-go [&_.button]:w-full">
         <p className="basket-total">
           <span>{texts.total}</span>
           <output className="figure flex-1 text-title text-end" aria-live="polite">
+            {net !== undefined && <NetTotal net={net} />}
             {total === null ? texts.totalUnknown : <Amount amount={total} />}
           </output>
           <span className="unit flex-[0_0_100%] m-0 text-end">{note}</span>
@@ -220,7 +237,16 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
           ref={button}
           kind="go"
           busy={busy}
-          onClick={() => hold({ lines, total, deliverTo, isPickedUp, code: discount.sent })}
+          onClick={() =>
+            hold({
+              lines,
+              total,
+              deliverTo,
+              isPickedUp,
+              code: discount.sent,
+              customerReference: ownReference.sent,
+            })
+          }
         >
           {busy ? texts.holding : texts.hold(holdHours)}
         </Button>

@@ -14,6 +14,8 @@ export interface HoldWish {
   readonly way?: 'pickup'
   /** The discount code, if the person typed one. */
   readonly code?: string
+  /** The customer's own number of the orders, if the person typed one. */
+  readonly customerReference?: string
 }
 
 /** A request whose outcome is unknown. */
@@ -37,10 +39,11 @@ export function openHold(email: string): HoldAttempt | undefined {
   const { key = '', wish = 'null', startedAt = 0 } = keptHold(email).open() ?? {}
   const sent: unknown = JSON.parse(wish)
   if (!isRecord(sent) || Date.now() - startedAt > lifetimeMs) return undefined
-  const { userName, userPhone, lines, deliverTo, code } = sent
+  const { userName, userPhone, lines, deliverTo, code, customerReference } = sent
   if (typeof userName !== 'string' || typeof userPhone !== 'string') return undefined
   const country = typeof deliverTo === 'string' && { deliverTo }
   const discount = typeof code === 'string' && { code }
+  const named = typeof customerReference === 'string' && { customerReference }
   const sentLines = parseLines(JSON.stringify(lines))
-  return { key, userName, userPhone, lines: sentLines, ...country, ...discount, isRepeated: true }
+  return { key, userName, userPhone, lines: sentLines, ...country, ...discount, ...named, isRepeated: true }
 }

@@ -29,6 +29,8 @@ interface Hold {
   readonly isPickedUp: boolean
   /** The discount code; empty for none. */
   readonly code: string
+  /** The customer's own number of the orders; empty for none. */
+  readonly customerReference: string
   /** Called for each purchase, after its lines have left the basket. */
   readonly onHeld: (held: HeldLines) => void
 }
@@ -45,6 +47,7 @@ export function holdLines({
   deliverTo,
   isPickedUp,
   code,
+  customerReference,
   onHeld,
 }: Hold): Promise<void> {
   const { email, name } = person
@@ -57,7 +60,9 @@ export function holdLines({
     const userPhone = await phoneOf(api, host, email)
     const country = deliverTo !== undefined && { deliverTo }
     const way = isPickedUp && { way: 'pickup' as const }
-    const wish = { lines: rest, userName: name, userPhone, ...country, ...way, ...(code && { code }) }
+    const named = customerReference !== '' && { customerReference }
+    const typed = { ...(code && { code }), ...named }
+    const wish = { lines: rest, userName: name, userPhone, ...country, ...way, ...typed }
     await send({ ...wish, key: kept.start(wish).key, isRepeated: false })
   })
 
@@ -72,6 +77,7 @@ export function holdLines({
 
   async function send(attempt: HoldAttempt): Promise<void> {
     const { key, userName, userPhone, lines: sent, deliverTo: country, way, code: discount } = attempt
+    const { customerReference: named } = attempt
     const wish = sent.map(({ id: Id, quantity }) => ({ Id, quantity }))
     const destination = country !== undefined && { deliverTo: { country } }
     const body = {
@@ -81,6 +87,7 @@ export function holdLines({
       ...destination,
       ...(way && { way }),
       ...(discount && { code: discount }),
+      ...(named && { customerReference: named }),
     }
     const request = { headers: { 'idempotency-key': key }, body }
     try {

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import type { OwnPrice as OwnPriceOfAccount } from '../../../contract/prices/own-prices.ts'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { type BasketLine, mostPieces } from '../../buying/basket.ts'
 import { setBasketQuantity, takeFromBasket } from '../../buying/change-basket.ts'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
+import { OwnPrice } from '../../buying/own-price.tsx'
 import { QuantityField } from '../../buying/quantity-field.tsx'
 import { plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
 import { links } from '../../routing/links.ts'
@@ -24,6 +26,8 @@ interface LineRowProps {
   /** Null if no longer offered; undefined while loading. */
   readonly product: DescribedProduct | null | undefined
   readonly problem: LineProblem | undefined
+  /** What the account pays, if that differs from what everybody sees; `product` has its prices. */
+  readonly own: OwnPriceOfAccount | undefined
   /** True for the first line that the shop refused: the control that corrects it takes the focus. */
   readonly takesFocus: boolean
   /** Called before the focused line disappears. */
@@ -31,7 +35,7 @@ interface LineRowProps {
 }
 
 /** Renders a line: the product's picture, price, quantity and total, and a problem with its remedy. */
-export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRowProps) {
+export function LineRow({ line, product, problem, own, takesFocus, onRemove }: LineRowProps) {
   const formats = useFormats()
   const row = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
@@ -40,7 +44,8 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
   }, [takesFocus])
   const { id, name } = line
   const shownName = product?.name ?? name
-  const change = priceChange(formats, line, product)
+  // The basket has kept the public price, which is not what this account pays.
+  const change = own?.isOwn ? undefined : priceChange(formats, line, product)
   function remove(): void {
     onRemove()
     takeFromBasket([id])
@@ -75,7 +80,7 @@ export function LineRow({ line, product, problem, takesFocus, onRemove }: LineRo
         {problem?.remedy && <Remedy line={line} name={shownName} remedy={problem.remedy} />}
       </div>
       <p className="basket-line-price figure grid [grid-area:price] justify-items-end text-end">
-        {product ? <LinePrice line={line} product={product} /> : '–'}
+        {product ? <LinePrice line={line} product={product} own={own} /> : '–'}
       </p>
       <Button kind="quiet" className="basket-line-remove" onClick={remove}>
         {texts.remove} <span className="sr-only">{shownName}</span>
@@ -140,7 +145,13 @@ function problemOfText(formats: Formats, text: string, line: BasketLine, product
   return problem?.message ?? texts.mostOfLine(wholeNumber(formats, mostPieces))
 }
 
-function LinePrice({ line, product }: { readonly line: BasketLine; readonly product: DescribedProduct }) {
+interface LinePriceProps {
+  readonly line: BasketLine
+  readonly product: DescribedProduct
+  readonly own: OwnPriceOfAccount | undefined
+}
+
+function LinePrice({ line, product, own }: LinePriceProps) {
   const formats = useFormats()
   const total = totalOf(formats, product, String(line.quantity))
   if (total === null) return '–'
@@ -152,6 +163,7 @@ function LinePrice({ line, product }: { readonly line: BasketLine; readonly prod
       <span className="unit">
         <Amount amount={total / line.quantity} /> {texts.each}
       </span>
+      {own && <OwnPrice id={line.id} />}
     </>
   )
 }

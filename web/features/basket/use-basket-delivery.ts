@@ -10,8 +10,8 @@ import {
   useVisitorCountry,
 } from '../../buying/delivery-country.ts'
 import { useIsPickedUp } from '../../buying/delivery-way.ts'
+import type { Products } from '../../buying/load-products.ts'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
-import type { Products } from './load-products.ts'
 
 interface BasketDelivery {
   /** Undefined if prices include delivery, and for orders that are picked up. */

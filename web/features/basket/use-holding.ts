@@ -25,6 +25,8 @@ interface Sent {
   readonly isPickedUp: boolean
   /** The discount code; empty for none. */
   readonly code: string
+  /** The customer's own number of the orders; empty for none. */
+  readonly customerReference: string
 }
 
 /** A purchase, with the total shown before the booking. */
@@ -51,7 +53,7 @@ export function useHolding(shown: readonly BasketLine[]) {
   const [refused, setRefused] = useState<ReadonlyMap<string, RefusedAt>>(new Map())
   const [refusedCode, setRefusedCode] = useState<RefusedCode>()
   const { busyWith, failure, start } = useAction(
-    async ({ lines, total, deliverTo, isPickedUp, code }: Sent) => {
+    async ({ lines, total, deliverTo, isPickedUp, code, customerReference }: Sent) => {
       if (session.status === 'out') return
       setRefused(new Map())
       setRefusedCode(undefined)
@@ -63,7 +65,8 @@ export function useHolding(shown: readonly BasketLine[]) {
       }
       try {
         const { holdLines } = await loadOnDemand(() => import('./hold-lines.ts'))
-        await holdLines({ api, host, person: session, lines, deliverTo, isPickedUp, code, onHeld: show })
+        const wish = { lines, deliverTo, isPickedUp, code, customerReference }
+        await holdLines({ api, host, person: session, ...wish, onHeld: show })
         if (code) keepCode('')
         showToast('success', heldTexts.booked)
       } catch (error) {

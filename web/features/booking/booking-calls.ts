@@ -71,6 +71,7 @@ function bodyOf(formats: Formats, product: DescribedProduct, person: Person, val
     ...(values.deliverTo !== undefined && { deliverTo: { country: values.deliverTo } }),
     ...(values.way === 'pickup' && { way: values.way }),
     ...(values.code && { code: values.code }),
+    ...(values.reference && { customerReference: values.reference }),
   }
 }
 

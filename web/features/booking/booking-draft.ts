@@ -70,10 +70,11 @@ export function keptBooking(productId: string, email: string): KeptAttempt {
  */
 export function keyOfAttempt(product: Tool, { email, name }: Person, values: BookingValues): string {
   const draft = readDraft(draftKey(product._id, email))
-  const { phone, address, deliverTo, way, code } = values
+  const { phone, address, deliverTo, way, code, reference } = values
   const sent = [email, name, values.quantity, phone, ...(deliverTo ? [deliverTo] : [])]
   if (way) sent.push(way)
   if (code) sent.push(`code ${code}`)
+  if (reference) sent.push(`reference ${reference}`)
   const kept = keptBooking(product._id, email)
   const earlier = keyInDraft(draft, JSON.stringify(sent))
   const key = earlier === undefined ? kept.keyFor(sent) : kept.start(sent, earlier).key

@@ -8,11 +8,14 @@ import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { DeliveryChoice } from '../../buying/delivery-choice.tsx'
 import { chooseWay, useIsPickedUp, usePickUpPlace } from '../../buying/delivery-way.ts'
 import { DiscountCode } from '../../buying/discount-code.tsx'
+import { KeepButton } from '../../buying/keep-on-list/keep-button.tsx'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
+import { OwnReferenceField, useOwnReference } from '../../buying/own-reference.tsx'
 import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
 import { PutInButton } from '../../buying/put-in-button.tsx'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { afterDiscount, keepCode, useDiscount } from '../../buying/use-discount.ts'
+import { useOwnPrices, withOwnPrices } from '../../buying/use-own-prices.ts'
 import { proposeAddress } from '../../forms/address-proposal.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { CodeInPlace } from '../../forms/sign-in/code-in-place.tsx'
@@ -59,9 +62,12 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
   const place = usePickUpPlace()
   const isPickedUp = useIsPickedUp()
   const { taxed } = useTaxedPrices()
+  const own = useOwnPrices(product._id)
+  const priced = withOwnPrices(product, own.of(product._id))
   const discount = useDiscountOf(product, quantityOf(formats, values.quantity))
   const { sent: code } = discount
-  const goods = afterDiscount(totalOf(formats, taxed(product), values.quantity), discount.amount)
+  const ownReference = useOwnReference()
+  const goods = afterDiscount(totalOf(formats, taxed(priced), values.quantity), discount.amount)
   const { prices, delivery, deliverTo } = useBookedDelivery(product, values.quantity, goods)
   const total = totalWith(goods, delivery)
   const failed = state.status === 'open' ? state.failed : undefined
@@ -72,8 +78,11 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
     event.preventDefault()
     const destination = deliverTo !== undefined && { deliverTo }
     const way = isPickedUp && { way: 'pickup' as const }
-    const made = await book({ ...values, ...destination, ...way, ...(code && { code }) }, total)
+    const { sent: reference } = ownReference
+    const named = reference && { reference }
+    const made = await book({ ...values, ...destination, ...way, ...(code && { code }), ...named }, total)
     if (!made) return
+    ownReference.forget()
     if (code) keepCode('')
     const { orderId, values: booked } = made
     if (orderId !== undefined && !isPickedUp)
@@ -100,7 +109,7 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
         aria-busy={busy}
       >
         <BookingHeading continued={continued} />
-        <PriceLadder product={product} quantity={values.quantity} />
+        <PriceLadder product={priced} quantity={values.quantity} />
         {place && (
           <PickUpChoice
             place={place}
@@ -121,13 +130,18 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
         <KeepInProfile offered={keeping.differs(values)} checked={keep} onChange={setKeep} />
         {prices && <DeliveryChoice prices={prices} delivery={delivery} />}
         <DiscountCode discount={discount} refusal={problem?.fields.code} />
-        <BookingTotal total={total} />
+        <OwnReferenceField reference={ownReference} />
+        <BookingTotal total={total} showsNet={own.showsNet} />
         <div className="book-go [&_.button]:w-full">
           <Button type="submit" kind="go" busy={busy} disabled={!ready}>
             {busy ? bookingTexts.submitting : submitText(formats, values.quantity, total)}
           </Button>
         </div>
         <PutInButton product={product} quantity={() => quantityOf(formats, values.quantity) || undefined} />
+        <KeepButton
+          lines={() => [lineOfForm(product, quantityOf(formats, values.quantity))]}
+          about={product.name}
+        />
         {problem && !isAtField(problem) && <AlertInView message={problem.message} />}
         {session.status === 'out' && (
           <p className="book-sign-in text-soft noscript:hidden">{bookingTexts.signedOutHint}</p>
@@ -146,6 +160,11 @@ function useDiscountOf({ _id: Id, availableQuantity }: DescribedProduct, quantit
     useMemo(() => (isAsked ? [{ Id, quantity }] : []), [Id, quantity, isAsked]),
     false,
   )
+}
+
+/** Returns the line of the form for a list; the minimum order without a quantity. */
+function lineOfForm({ _id: id, name, minOrderQuantity = 1 }: DescribedProduct, quantity: number | null) {
+  return { id, name, quantity: quantity || minOrderQuantity }
 }
 
 /** Returns the button's text: what is booked, and the total, once both are known. */

@@ -9,4 +9,6 @@ export interface BookingValues {
   readonly way?: 'pickup'
   /** The discount code, if the person typed one. */
   readonly code?: string
+  /** The customer's own number of the order, if the person typed one. */
+  readonly reference?: string
 }

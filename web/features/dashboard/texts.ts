@@ -16,6 +16,7 @@ export const dashboardTexts = {
  */
 export const dashboardPages = {
   start: 'Dashboard',
+  pad: 'Order pad',
   myOrders: 'My Orders',
   allUsers: 'All Users',
   addProduct: 'Add Product',
@@ -28,6 +29,9 @@ export const dashboardPages = {
   parts: 'Parts',
   prices: 'Prices',
   customerGroups: 'Groups of customers',
+  companies: 'Companies',
+  company: 'Company',
+  priceLists: 'Price lists',
   makers: 'Makers',
   board: 'Arrange products',
   reviews: 'Reviews',

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { acceptOffer } from '../../../contract/requests/offers.ts'
 import { useApi } from '../../api/api-context.ts'
+import { OwnReferenceField, useOwnReference } from '../../buying/own-reference.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { links } from '../../routing/links.ts'
@@ -32,8 +33,12 @@ export function AcceptOffer({ token }: { readonly token: string }) {
   const session = useSession()
   const [accepted, setAccepted] = useState<Accepted>()
   const email = session.status === 'in' ? session.email : ''
+  const ownReference = useOwnReference()
   const { busyWith, failure, start } = useAction(async (token: string) => {
-    const { orders } = await api.call(acceptOffer, { body: { token } })
+    const customerReference = ownReference.sent
+    const body = { token, ...(customerReference && { customerReference }) }
+    const { orders } = await api.call(acceptOffer, { body })
+    ownReference.forget()
     forgetWaiting()
     setAccepted({ of: email, orders })
   })
@@ -59,6 +64,7 @@ export function AcceptOffer({ token }: { readonly token: string }) {
   return (
     <>
       <p className="soft">{texts.as(email)}</p>
+      <OwnReferenceField reference={ownReference} />
       <Button kind="go" className="sm:justify-self-start" busy={busy} onClick={() => start(token)}>
         {busy ? texts.accepting : texts.accept}
       </Button>

@@ -1,6 +1,7 @@
 import type { LinkedOrder } from '../../../contract/orders/order-links.ts'
 import { namedParcels } from '../../../domain/orders/parcels.ts'
 import { giftCodeTexts } from '../../buying/gift-code-texts.ts'
+import { OwnReferenceNote } from '../../buying/own-reference-note.tsx'
 import { Parcels } from '../../buying/parcels.tsx'
 import { PickUpState } from '../../buying/pick-up-state.tsx'
 import { usePromise } from '../../buying/use-promise.ts'
@@ -34,6 +35,7 @@ export function OrderStands({ order }: { readonly order: LinkedOrder }) {
         {order.purchase !== null && <> {texts.purchase(order.purchase)}</>}
         {punctuationTexts.comma}
         {texts.bookedOn} <LocalTime at={order.createdAt} />
+        <OwnReferenceNote reference={order.customerReference} />
       </p>
       <p className="chips">
         <Chip state={tones[order.state]}>

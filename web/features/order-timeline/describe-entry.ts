@@ -32,9 +32,13 @@ export function describeEntry(formats: Formats, entry: TimelineEntry, reader: Re
 /**
  * Returns the notes. A dispute's reason is a code of the bank; the reason of a withdrawal's end is the shop's sentence.
  */
-function notesOf(formats: Formats, { kind, reason, by, credit }: TimelineEntry): readonly string[] {
+function notesOf(
+  formats: Formats,
+  { kind, reason, by, credit, reference }: TimelineEntry,
+): readonly string[] {
   const isDispute = kind === 'disputed'
   return [
+    reference !== undefined && texts.reference(reference),
     credit !== undefined && texts.withCredit(moneyFigure(formats, credit)),
     reason !== undefined &&
       (isDispute ? texts.disputeReason(reason.replaceAll('_', ' ')) : texts.reason(reason)),

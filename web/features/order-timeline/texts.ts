@@ -8,6 +8,7 @@ export const timelineTexts = {
   notLoaded: 'The history of this order did not load.',
   booked: (pieces: string, amount: string) => `Booked: ${pieces} for ${amount}.`,
   offered: (pieces: string, amount: string) => `Booked from an offer: ${pieces} for ${amount}.`,
+  reference: (reference: string) => `The customer’s own number: ${reference}.`,
   pieces: (figure: string, count: number) => (count === 1 ? `${figure} piece` : `${figure} pieces`),
   discount: (amount: string) => `A discount of ${amount} is taken off.`,
   discountEnded: 'The discount has ended, because the rest of the purchase does not fulfil its conditions.',

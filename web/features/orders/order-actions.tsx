@@ -4,12 +4,14 @@ import type { Order } from '../../../contract/orders/orders.ts'
 import { mayOrder, stateOf } from '../../../domain/orders/order-states.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { PutInButton } from '../../buying/put-in-button.tsx'
+import { EInvoiceButtons } from '../../downloads/e-invoice-buttons.tsx'
 import { InvoiceButtons } from '../../downloads/invoice-buttons.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { reviewLinks } from '../../routing/review-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
+import { ChangeReference } from './change-reference.tsx'
 import { ordersTexts } from './texts.ts'
 
 interface OrderActionsProps {
@@ -29,8 +31,10 @@ export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
       {state === 'unpaid' && <PayLink order={order} urgent={urgent} />}
       {isOrdered && <ReceiptLink order={order} isOwed={state === 'on-account'} />}
       {isOrdered && <InvoiceButtons numbers={order.invoices} />}
+      {order.company !== undefined && <EInvoiceButtons numbers={order.invoices} />}
       {isOrdered && <ReviewLink order={order} />}
       {state !== 'unpaid' && <BuyAgain order={order} />}
+      <ChangeReference order={order} />
       {state !== 'cancelled' && (
         <Button
           kind="quiet"

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { discountOf } from '../../buying/discount-of-orders.ts'
 import { discountTexts } from '../../buying/discount-texts.ts'
+import { OwnReferenceNote } from '../../buying/own-reference-note.tsx'
 import { links } from '../../routing/links.ts'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
@@ -10,6 +11,7 @@ import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderState } from './order-state.tsx'
 import { useUrgent } from './pay-together.tsx'
+import { PurchaseAgain } from './purchase-again.tsx'
 import { ordersTexts } from './texts.ts'
 
 interface OrdersTableProps {
@@ -40,6 +42,7 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
                   {ordersTexts.ofPurchase(order.purchase.number)}
                 </span>
               )}
+              <OwnReferenceNote reference={order.customerReference} />
             </>
           ),
         },
@@ -53,7 +56,10 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
         {
           header: ordersTexts.actions,
           cell: (order) => (
-            <OrderActions order={order} urgent={order === urgent} onCancel={() => onCancel(order)} />
+            <>
+              <OrderActions order={order} urgent={order === urgent} onCancel={() => onCancel(order)} />
+              <PurchaseAgain order={order} orders={orders} />
+            </>
           ),
         },
       ]}

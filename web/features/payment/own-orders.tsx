@@ -37,8 +37,9 @@ interface OwnOrdersProps {
 }
 
 /**
- * Pays the unpaid orders, or shows the receipt, or by when the company pays orders on account. The person agrees to a set of orders and its total. If one of them is
- * paid or cancelled elsewhere, the page reports it, and pays the others only after another press.
+ * Pays the unpaid orders, or shows the receipt, or by when the company pays orders on account. The person agrees to a
+ * set of orders and its total. If one of them is paid or cancelled elsewhere, the page reports it, and pays the others
+ * only after another press.
  */
 export function OwnOrders({ orders, isSet, draft, missing, returned, history }: OwnOrdersProps) {
   const formats = useFormats()

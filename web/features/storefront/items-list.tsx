@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import { hasStock, isBuyable } from '../../../domain/catalogue/stock-state.ts'
 import type { Item } from '../../api/rows/catalogue.ts'
+import { OwnPrice } from '../../buying/own-price.tsx'
 import { PutInCorner } from '../../buying/put-in-corner.tsx'
 import { links } from '../../routing/links.ts'
 import { itemsTexts, productsTexts } from '../../texts/storefront.ts'
@@ -68,6 +69,7 @@ function ItemCard({ item, level, first }: ItemCardProps) {
           {stocked && minOrderQuantity > 1 && <small> {itemsTexts.from(minOrderQuantity)}</small>}
         </p>
         <EarlierPrice of={item} />
+        {stocked && <OwnPrice id={item._id} />}
         {stocked && <StockLine available={availableQuantity} minimum={minOrderQuantity} />}
         <Link className="item-quote cover" to={links.part(item._id, stocked)}>
           {stocked ? action : itemsTexts.quote} <span className="sr-only">{name}</span>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import { isBuyable } from '../../../domain/catalogue/stock-state.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
+import { OwnPrice } from '../../buying/own-price.tsx'
 import { PutInCorner } from '../../buying/put-in-corner.tsx'
 import { links } from '../../routing/links.ts'
 import { productsTexts } from '../../texts/storefront.ts'
@@ -41,7 +42,9 @@ export function ProductCard({ product, level }: { product: Tool; level: 2 | 3 })
           {product.shortDescription}
         </p>
         <dl className="figures">
-          <Price label={productsTexts.price} amount={product.price} />
+          <Price label={productsTexts.price} amount={product.price}>
+            <OwnPrice id={product._id} />
+          </Price>
           <Figure
             label={productsTexts.minimum}
             value={product.minOrderQuantity}

@@ -1,6 +1,7 @@
 import { stockState } from '../../../domain/catalogue/stock-state.ts'
 import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { useDeliveryPrices } from '../../buying/delivery-country.ts'
+import { OwnPrice } from '../../buying/own-price.tsx'
 import { useTaxNote } from '../../buying/tax-note.ts'
 import { Figure, Price } from '../../ui/values/figure.tsx'
 import { Gauge } from '../../ui/values/gauge.tsx'
@@ -14,7 +15,9 @@ export function ToolFigures({ tool }: { readonly tool: DescribedProduct }) {
   return (
     <>
       <dl className="figures figures-large">
-        <Price label={toolTexts.price} amount={tool.price} earlier={tool} unit={toolTexts.perPiece(note)} />
+        <Price label={toolTexts.price} amount={tool.price} earlier={tool} unit={toolTexts.perPiece(note)}>
+          <OwnPrice id={tool._id} />
+        </Price>
         <Figure
           label={toolTexts.minimum}
           value={tool.minOrderQuantity}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { EarlierPrice, type Reduced } from './earlier-price.tsx'
 import { useFormats } from './formats.ts'
 import { moneyFigure, moneyParts, wholeNumber } from './numbers.ts'
@@ -31,10 +32,12 @@ interface PriceProps {
   readonly unit?: string
   /** The prices of a tool that may be reduced. */
   readonly earlier?: Reduced
+  /** What stands below the price, such as the price of the signed-in account. */
+  readonly children?: ReactNode
 }
 
 /** Renders an amount in the shop's currency with its label inside a `<dl>`. */
-export function Price({ label, amount, unit, earlier }: PriceProps) {
+export function Price({ label, amount, unit, earlier, children }: PriceProps) {
   return (
     <div>
       <dt>{label}</dt>
@@ -42,6 +45,7 @@ export function Price({ label, amount, unit, earlier }: PriceProps) {
         <Amount amount={amount} />
         {earlier && <EarlierPrice of={earlier} />}
         {unit && amount !== undefined && <span className="unit"> {unit}</span>}
+        {children}
       </dd>
     </div>
   )

@@ -40,6 +40,16 @@ export const orderErrorTexts = translation<typeof English.orderErrorTexts>()({
   ADDRESSES_LIMIT: 'In Ihrem Konto ist Platz für 20 Adressen. Löschen Sie eine, um diese hinzuzufügen.',
   BASKET_CHANGED:
     'Der Warenkorb wurde auf einem anderen Gerät geändert. Laden Sie ihn neu, und ändern Sie ihn dann.',
+  REFERENCE_INVOICED:
+    'Zu dieser Bestellung gibt es bereits eine Rechnung, deshalb bleibt Ihre Bestellnummer darauf. Schreiben Sie uns, wenn die Rechnung eine andere braucht.',
+  LIST_NOT_FOUND: 'Diese Liste gibt es nicht mehr. Gehen Sie zurück zu Ihren Listen.',
+  LIST_CHANGED: 'Diese Liste wurde inzwischen geändert. Laden Sie sie neu und ändern Sie sie dann.',
+  LIST_FULL:
+    'Eine Liste hat höchstens 500 Positionen. Entfernen Sie einige, oder nehmen Sie eine andere Liste.',
+  LISTS_LIMIT:
+    'Es gibt schon 50 Listen. Löschen Sie eine, die Sie nicht brauchen, und legen Sie dann diese an.',
+  LIST_NEEDS_COMPANY: 'Sie kaufen nicht für eine Firma ein. Behalten Sie die Liste nur für sich.',
+  LIST_OF_COMPANY: 'Diese Liste hat eine andere Person angelegt. Nur sie kann die Freigabe beenden.',
   CART_NOT_FOUND:
     'Diesen Warenkorb gibt es nicht mehr: Er gilt einen Tag, oder das Programm, das ihn gefüllt hat, hat ihn gelöscht. Lassen Sie das Programm einen neuen anlegen, oder füllen Sie Ihren Warenkorb hier.',
   CARTS_LIMIT:

@@ -5,6 +5,7 @@ export const orderFieldTexts = translation<typeof English.orderFieldTexts>()({
   country: 'Wählen Sie ein Land, oder geben Sie seinen Kürzel aus zwei Buchstaben ein.',
   lines: (most) => `Höchstens ${most} Positionen.`,
   linesAtOnce: (most) => `Höchstens ${most} Positionen auf einmal.`,
+  listName: 'Geben Sie der Liste einen Namen.',
   orderNamed: 'Nennen Sie mindestens eine Bestellung.',
   orderChosen: 'Wählen Sie mindestens eine Bestellung.',
   productChosen: 'Wählen Sie mindestens ein Produkt.',

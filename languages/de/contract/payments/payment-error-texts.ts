@@ -27,6 +27,8 @@ export const paymentErrorTexts = translation<typeof English.paymentErrorTexts>()
     'Als Ihre Zahlung ankam, war die Ware schon verkauft. Wir erstatten Ihnen den ganzen Betrag.',
   PROVIDER_UNAVAILABLE:
     'Der Zahlungsdienst antwortet nicht. Es wurde nichts abgebucht. Versuchen Sie es in einer Minute noch einmal.',
+  E_INVOICE_LACKS:
+    'Aus diesem Beleg lässt sich keine E-Rechnung erstellen, weil etwas fehlt. Nutzen Sie das PDF, oder vervollständigen Sie die Einstellungen unter „E-Rechnungen“.',
   BATCH_NOT_SET_UP:
     'Die Datei braucht die Beraternummer und die Mandantennummer. Geben Sie beide in den Einstellungen unter „Buchhaltung“ ein.',
   BATCH_CURRENCY:

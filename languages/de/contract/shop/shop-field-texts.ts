@@ -62,6 +62,8 @@ export const shopFieldTexts = translation<typeof English.shopFieldTexts>()({
   bic: 'Das ist kein BIC. Geben Sie die 8 oder 11 Zeichen Ihrer Bank ein, oder lassen Sie das Feld leer.',
   accountHolder: 'Geben Sie den Kontoinhaber ein, denn er steht auf den Rechnungen.',
   ibanOfHolder: 'Geben Sie die IBAN des Kontos ein, oder lassen Sie den Kontoinhaber leer.',
+  electronicAddress:
+    'Geben Sie Schema, Doppelpunkt und Nummer ein, zum Beispiel 0204:991-12345-67, oder lassen Sie das Feld leer.',
   chart: 'Wählen Sie SKR03 oder SKR04.',
   consultant:
     'Geben Sie die Nummer mit 4 bis 7 Ziffern ein, die Ihre Steuerberatung Ihnen nennt, oder lassen Sie das Feld leer.',

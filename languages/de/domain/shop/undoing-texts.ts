@@ -21,6 +21,10 @@ export const undoingTexts = translation<typeof English.undoingTexts>()({
   'price-rule.stopped': 'Der Rabatt läuft in seinem Zeitraum wieder.',
   'price-rule.resumed': 'Der Rabatt wird wieder beendet. Aufgegebene Bestellungen behalten ihren Preis.',
   'price-rule.deleted': 'Der Rabatt kommt in die Liste zurück.',
+  'price-list.changed':
+    'Name und Satz bekommen ihre früheren Werte zurück. Aufgegebene Bestellungen behalten ihren Preis.',
+  'price-list.priced':
+    'Die Preise der Liste sind wieder die von vor der Datei. Aufgegebene Bestellungen behalten ihren Preis.',
   'review.hidden': 'Die Bewertung ist wieder zu sehen.',
   'review.shown': 'Die Bewertung wird wieder ausgeblendet.',
   'settings.changed': 'Die Felder bekommen ihre früheren Werte zurück.',

@@ -40,6 +40,14 @@ export const orderErrorTexts = translation<typeof English.orderErrorTexts>()({
   ADDRESSES_LIMIT: 'Votre compte garde 20 adresses au plus. Supprimez-en une pour ajouter celle-ci.',
   BASKET_CHANGED:
     'Le panier a été modifié sur un autre appareil. Rechargez-le, puis faites votre modification.',
+  REFERENCE_INVOICED:
+    'Cette commande a déjà sa facture : votre numéro de commande y reste. Écrivez-nous s’il en faut un autre.',
+  LIST_NOT_FOUND: 'Cette liste n’existe plus. Revenez à vos listes.',
+  LIST_CHANGED: 'Cette liste a été modifiée entre-temps. Rechargez-la, puis refaites votre modification.',
+  LIST_FULL: 'Une liste compte au plus 500 lignes. Retirez-en, ou prenez une autre liste.',
+  LISTS_LIMIT: 'Il y a déjà 50 listes. Supprimez-en une dont vous n’avez plus besoin, puis créez celle-ci.',
+  LIST_NEEDS_COMPANY: 'Vous n’achetez pas pour une société. Gardez cette liste pour vous.',
+  LIST_OF_COMPANY: 'Cette liste a été créée par une autre personne. Elle seule peut cesser de la partager.',
   CART_NOT_FOUND:
     'Ce panier n’existe plus\u00a0: il est valable un jour, ou le programme qui l’a rempli l’a supprimé. Demandez-lui d’en créer un nouveau, ou remplissez votre panier ici.',
   CARTS_LIMIT:

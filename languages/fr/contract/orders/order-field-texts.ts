@@ -5,6 +5,7 @@ export const orderFieldTexts = translation<typeof English.orderFieldTexts>()({
   country: 'Choisissez un pays, ou indiquez son code à deux lettres.',
   lines: (most) => `${most}\u00a0lignes au plus.`,
   linesAtOnce: (most) => `${most}\u00a0lignes au plus à la fois.`,
+  listName: 'Donnez un nom à la liste.',
   orderNamed: 'Indiquez au moins une commande.',
   orderChosen: 'Choisissez au moins une commande.',
   productChosen: 'Choisissez au moins un produit.',

@@ -27,6 +27,8 @@ export const paymentErrorTexts = translation<typeof English.paymentErrorTexts>()
     'Votre paiement est arrivé après la vente des pièces\u00a0: il est intégralement remboursé.',
   PROVIDER_UNAVAILABLE:
     'Le prestataire de paiement ne répond pas. Rien n’a été débité. Réessayez dans une minute.',
+  E_INVOICE_LACKS:
+    'Cette pièce ne donne pas de facture électronique, car il manque quelque chose. Utilisez le PDF ou complétez les paramètres sous « Factures électroniques ».',
   BATCH_NOT_SET_UP:
     'Le fichier exige le numéro du comptable et le vôtre. Saisissez les deux dans les réglages, sous « Comptabilité ».',
   BATCH_CURRENCY:

@@ -60,6 +60,8 @@ export const shopFieldTexts = translation<typeof English.shopFieldTexts>()({
   bic: 'Ce n’est pas un BIC. Saisissez les 8 ou 11 caractères de votre banque, ou laissez le champ vide.',
   accountHolder: 'Saisissez le titulaire du compte, car il figure sur les factures.',
   ibanOfHolder: 'Saisissez l’IBAN du compte, ou laissez le titulaire vide.',
+  electronicAddress:
+    'Saisissez le schéma, deux-points et le numéro, par exemple 0225:123456789, ou laissez le champ vide.',
   chart: 'Choisissez SKR03 ou SKR04.',
   consultant: 'Saisissez le numéro de 4 à 7 chiffres indiqué par votre comptable, ou laissez le champ vide.',
   client: 'Saisissez le numéro de 5 chiffres au plus indiqué par votre comptable, ou laissez le champ vide.',

@@ -21,6 +21,10 @@ export const undoingTexts = translation<typeof English.undoingTexts>()({
   'price-rule.stopped': 'La remise reprend, dans ses dates.',
   'price-rule.resumed': 'La remise est à nouveau arrêtée. Les commandes passées gardent leur prix.',
   'price-rule.deleted': 'La remise revient dans la liste.',
+  'price-list.changed':
+    'Le nom et le taux reprennent leurs anciennes valeurs. Les commandes passées gardent leur prix.',
+  'price-list.priced':
+    'Les prix de la liste redeviennent ceux d’avant le fichier. Les commandes passées gardent leur prix.',
   'review.hidden': 'L’avis est à nouveau visible.',
   'review.shown': 'L’avis est à nouveau masqué.',
   'settings.changed': 'Les champs retrouvent leurs anciennes valeurs.',

@@ -1,7 +1,8 @@
+import type { CompanyState, VatState } from '../../../../contract/companies/company-fields.ts'
+import type { AddressParts } from '../../../../domain/addresses/address-parts.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { isPostgres } from '../../is-postgres.ts'
 import { preparedQuery } from '../../prepared-query.ts'
-import type { CompanyState, VatState } from '../../schema/company-tables.ts'
 
 /** A company that buys at the shop, as its orders, prices and invoices need it. */
 export interface Company {
@@ -18,6 +19,7 @@ export interface Company {
   readonly invoiceEmail: string
   readonly vatNumber: string | null
   readonly vatState: VatState
+  readonly vatConfirmedAt: number | null
   /** Null if it pays at once; otherwise within how many days, and the most that it may owe. */
   readonly termsDays: number | null
   readonly limitCents: number | null
@@ -40,6 +42,7 @@ export const companyColumns = [
   'companies.invoice_email as invoiceEmail',
   'companies.vat_number as vatNumber',
   'companies.vat_state as vatState',
+  'companies.vat_confirmed_at as vatConfirmedAt',
   'companies.terms_days as termsDays',
   'companies.limit_cents as limitCents',
   'companies.shows_net as showsNet',
@@ -63,6 +66,20 @@ const companyOf = preparedQuery((db, { userId }: { userId: string }) =>
     .where('companies.state', '=', 'granted')
     .select(companyColumns),
 )
+
+export async function findCompany(read: Reader, id: string): Promise<Company | undefined> {
+  return read.selectFrom('companies').where('id', '=', id).select(companyColumns).executeTakeFirst()
+}
+
+/** Returns the parts of a company's address. */
+export function partsOfCompany(
+  company: Pick<Company, 'lines' | 'postcode' | 'city' | 'region' | 'country'>,
+): AddressParts {
+  const { postcode, city, region, country } = company
+  // The shop itself has stored this array of texts.
+  const lines = JSON.parse(company.lines) as readonly string[]
+  return { company: '', lines, postcode, city, region, country }
+}
 
 /** Locks a company until the transaction ends, for whatever depends on how much it owes. */
 export async function lockCompany({ db }: Transaction, id: string): Promise<Company | undefined> {

@@ -55,6 +55,39 @@ const verifiedIdentity = preparedQuery((db, { userId }: { userId: string }) =>
     .limit(1),
 )
 
+/** What an account has because its email is proven. */
+export interface Standing {
+  readonly proven: boolean
+  /** Whether a group of customers that it belongs to has a price list. */
+  readonly hasGroupList: boolean
+}
+
+/** Returns whether any provider has verified a user's email, and whether a price list follows from that. */
+export async function findStanding(
+  read: Reader,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<Standing> {
+  const [row] = await standing(read, { userId, email })
+  return { proven: row !== undefined, hasGroupList: typeof row?.groupList === 'string' }
+}
+
+const standing = preparedQuery((db, { userId, email }: { userId: string; email: string }) =>
+  db
+    .selectFrom('user_identities')
+    .where('user_id', '=', userId)
+    .where('verified', '=', 1)
+    .select((eb) => [
+      'subject',
+      eb
+        .selectFrom('customer_group_members as member')
+        .innerJoin('customer_groups as grouped', 'grouped.id', 'member.group_id')
+        .where('member.email', '=', email)
+        .select(({ fn }) => fn.max('grouped.price_list_id').as('list'))
+        .as('groupList'),
+    ])
+    .limit(1),
+)
+
 /**
  * Binds a provider's account to a user. A verified binding stays verified. The orders of a verified user are held for
  * the full period.

@@ -44,6 +44,16 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
     read: (read, { userId }) =>
       read.selectFrom('baskets').where('user_id', '=', userId).select(['lines', 'changed_at']).execute(),
   },
+  kept_lists: {
+    name: 'keptLists',
+    read: (read, { userId }) =>
+      read
+        .selectFrom('kept_lists')
+        .where('user_id', '=', userId)
+        .orderBy('id')
+        .select(['id', 'company_id', 'name', 'lines', 'changed_at'])
+        .execute(),
+  },
   ...companyParts,
   ...purchaseParts,
   reviews: {
@@ -172,6 +182,9 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
   product_ratings: 'Sums of reviews, not persons.',
   spec_keys: 'Products, not persons.',
   price_rules: 'Prices of the shop, written by staff.',
+  price_lists: 'Prices of the shop, written by staff.',
+  price_list_products: 'Prices of the shop, written by staff.',
+  price_list_changes: 'Earlier prices of the shop, written by staff.',
   next_price_change: 'When a sale starts or ends.',
   customer_groups: 'Names of groups; the members name their group.',
   makers: 'Companies that make products, as the owner publishes them.',

@@ -49,6 +49,8 @@ export const purchaseParts = {
           'tax_name',
           'tax_country',
           'catalogue_unit_cents',
+          'public_unit_cents',
+          'catalogue_public_unit_cents',
           'refunded_cents',
           'customer_email',
           'user_name',

@@ -55,6 +55,25 @@ export async function findIdsOfSkus(
   return new Map(rows.map(({ id, folded: sku }) => [folded.get(sku) ?? '', id]))
 }
 
+/** Returns the ids of products with these GTINs, in any length, by the given GTIN. */
+export async function findIdsOfGtins(
+  read: Reader,
+  gtins: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const padded = new Map(gtins.filter((gtin) => gtinPattern.test(gtin)).map((gtin) => [gtin14(gtin), gtin]))
+  if (padded.size === 0) return new Map()
+  const rows = await read
+    .selectFrom('products')
+    .where('gtin14', 'in', [...padded.keys()])
+    .where('deleted_at', 'is', null)
+    .select(['id', 'gtin14'])
+    .execute()
+  return new Map(rows.map(({ id, gtin14: gtin }) => [padded.get(gtin ?? '') ?? '', id]))
+}
+
+/** The lengths of a GTIN. */
+const gtinPattern = /^(?:\d{8}|\d{12,14})$/
+
 /** Returns the name of another product, even a hidden one, with the same SKU in any spelling. */
 export async function findHolderOfSku(
   transaction: Transaction,

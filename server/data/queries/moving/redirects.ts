@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import type { Redirect } from '../../../../domain/moving/read-redirect.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
+import { isPostgres } from '../../is-postgres.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
 import { hasTypedWords } from '../typed-words.ts'
@@ -81,6 +83,14 @@ export async function findRedirectById(read: Reader, id: string): Promise<Redire
     .where('id', '=', id)
     .select(['source', 'product_id as productId', 'target'])
     .executeTakeFirst()
+}
+
+/**
+ * Allows one change of a redirect at a time until the transaction ends, so that two never get one old address. SQLite runs
+ * one writer anyway.
+ */
+export async function lockRedirects({ db }: Transaction): Promise<void> {
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtextextended('redirects', 0))`.execute(db)
 }
 
 /** Changes a redirect; returns false if there is none with this id. */

@@ -7,6 +7,7 @@ const nobody = {
   user_name: '',
   user_phone: '',
   user_folded: '',
+  customer_reference: null,
   delivery_address: null,
   delivery_name: null,
   delivery_phone: null,
@@ -48,7 +49,7 @@ export async function anonymizeOrders(
   const sent = await ofCustomer
     .set(byOwner ? nobody : withoutPhone)
     .where('sent_at', 'is not', null)
-    .returning(['id', 'user_name', 'delivery_name', 'delivery_company'])
+    .returning(['id', 'user_name', 'delivery_name', 'delivery_company', 'customer_reference'])
     .execute()
   if (!byOwner) await foldNames(db, sent)
 }
@@ -58,16 +59,23 @@ interface NamedOrder {
   readonly user_name: string
   readonly delivery_name: string | null
   readonly delivery_company: string | null
+  readonly customer_reference: string | null
 }
 
 /** Folds the names of orders again, without the phones: one statement per name, because a person has few. */
 async function foldNames(db: Transaction['db'], orders: readonly NamedOrder[]): Promise<void> {
   const byNames = Map.groupBy(
     orders,
-    ({ user_name: userName, delivery_name: name, delivery_company: company }) =>
+    ({
+      user_name: userName,
+      delivery_name: name,
+      delivery_company: company,
+      customer_reference: customerReference,
+    }) =>
       foldedPeople({
         userName,
         userPhone: '',
+        customerReference,
         receiver: { name: name ?? '', company: company ?? '', phone: '' },
       }),
   )
@@ -99,7 +107,7 @@ export async function anonymizeSentOrder({ db }: Transaction, id: string): Promi
     .updateTable('orders')
     .set(customer.byOwner === 1 ? nobody : withoutPhone)
     .where('id', '=', id)
-    .returning(['id', 'user_name', 'delivery_name', 'delivery_company'])
+    .returning(['id', 'user_name', 'delivery_name', 'delivery_company', 'customer_reference'])
     .execute()
   if (customer.byOwner !== 1) await foldNames(db, order)
 }

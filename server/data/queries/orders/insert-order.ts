@@ -59,6 +59,8 @@ export interface NewOrder {
   readonly company?: CompanyOfOrder | undefined
   /** The public price of a piece where the company has a lower one of its own. */
   readonly publicUnitCents?: number | null
+  /** The same in the catalogue, where the order has a tax by country. */
+  readonly cataloguePublicUnitCents?: number | null
   /** The customer's own number of the order. */
   readonly customerReference?: string | null
 }
@@ -113,13 +115,14 @@ function columnsOf(tax: RateOfInvoice | null) {
   }
 }
 
-function columnsOfCompany({ company, publicUnitCents, customerReference }: CompanyOfNewOrder) {
+function columnsOfCompany({ company, customerReference, ...order }: CompanyOfNewOrder) {
   return {
     companyId: company?.id ?? null,
     companyName: company?.name ?? null,
     buyerVatNumber: company?.confirmedVatNumber ?? null,
     taxExemption: company?.taxExemption ?? null,
-    publicUnitCents: publicUnitCents ?? null,
+    publicUnitCents: order.publicUnitCents ?? null,
+    cataloguePublicUnitCents: order.cataloguePublicUnitCents ?? null,
     customerReference: customerReference ?? null,
   }
 }
@@ -129,7 +132,10 @@ export function hundredthsOf({ rate }: Pick<RateOfInvoice, 'rate'>): number {
   return Math.round(rate * 100)
 }
 
-type CompanyOfNewOrder = Pick<NewOrder, 'company' | 'publicUnitCents' | 'customerReference'>
+type CompanyOfNewOrder = Pick<
+  NewOrder,
+  'company' | 'publicUnitCents' | 'cataloguePublicUnitCents' | 'customerReference'
+>
 
 interface InsertedOrder
   extends Omit<NewOrder, 'hold' | 'purchase' | 'offerId' | 'tax' | 'language' | keyof CompanyOfNewOrder>,
@@ -207,6 +213,7 @@ const insert = preparedQuery((db, order: InsertedOrder) =>
       buyer_vat_number: order.buyerVatNumber,
       tax_exemption: order.taxExemption,
       public_unit_cents: order.publicUnitCents,
+      catalogue_public_unit_cents: order.cataloguePublicUnitCents,
       customer_reference: order.customerReference,
     })
     .returning('number'),

@@ -10,7 +10,7 @@ import type { OrderRow } from './orders.ts'
 export interface AddressGiven extends CompleteAddress {
   /** The id of the history's entry. */
   readonly id: string
-  readonly order: Pick<OrderRow, 'id' | 'userName' | 'userPhone'>
+  readonly order: Pick<OrderRow, 'id' | 'userName' | 'userPhone' | 'customerReference'>
   readonly source: AddressSource
 }
 

@@ -47,18 +47,27 @@ function phoneDigits(text: string): string {
 interface OrderPeople {
   readonly userName: string
   readonly userPhone: string
+  /** The customer's own number of the order. */
+  readonly customerReference?: string | null
   readonly receiver?: { readonly name: string; readonly company?: string | undefined; readonly phone: string }
   /** The tracking numbers of its further parcels. */
   readonly numbers?: readonly string[]
 }
 
 /**
- * Returns the folded text by which orders are found: names, company, phones as typed and as digits, further parcels.
+ * Returns the folded text by which orders are found: names, company, phones as typed and as digits, the customer's own
+ * number, further parcels.
  */
-export function foldedPeople({ userName, userPhone, receiver, numbers = [] }: OrderPeople): string {
+export function foldedPeople({
+  userName,
+  userPhone,
+  customerReference,
+  receiver,
+  numbers = [],
+}: OrderPeople): string {
   const { name = '', company = '', phone = '' } = receiver ?? {}
   const people = [userName, userPhone, phoneDigits(userPhone), name, company, phone, phoneDigits(phone)]
-  const texts = [...people, ...numbers]
+  const texts = [...people, customerReference ?? '', ...numbers]
   // Most people receive their parcels themselves.
   return foldLetters([...new Set(texts)].filter(Boolean).join(' '))
 }

@@ -33,7 +33,7 @@ describeOnEveryEngine('A mark on one order or its product', (engine) => {
     const before = await rowsOfOther()
     const now = shop.clock() + 1
     const address = { name: 'Lee', address: '1 Spoke Lane', phone: '555 0100' }
-    const order = { id, userName: 'Lee', userPhone: '' }
+    const order = { id, userName: 'Lee', userPhone: '', customerReference: null }
     const charge = { transactionId: 'pi_1', card: undefined }
     const writes: readonly ((transaction: Transaction) => Promise<unknown>)[] = [
       (transaction) => extendHolds(transaction, [id]),

@@ -2,6 +2,7 @@ import type { Hold } from '../../../../domain/orders/holds.ts'
 import type { Transaction } from '../../database.ts'
 import { preparedQuery } from '../../prepared-query.ts'
 import type { Canceller } from '../../schema/order-tables.ts'
+import { foldedPeople } from './order-index.ts'
 import { type OrderRow, orderColumns } from './orders.ts'
 
 /** Marks the order's stock as held, with the hold's expiry and the keyed hash of the network address. */
@@ -16,6 +17,28 @@ export async function markHeld(
     .updateTable('orders')
     .set({ stock_held: 1, ...held })
     .where('id', '=', id)
+    .execute()
+}
+
+/** Stores the customer's own number of a locked order that has not left, and makes the order findable by it. */
+export async function setReference(
+  { db }: Transaction,
+  order: OrderRow,
+  customerReference: string | null,
+): Promise<void> {
+  const { deliveryName, deliveryCompany, deliveryPhone } = order
+  const receiver = {
+    name: deliveryName ?? '',
+    company: deliveryCompany ?? '',
+    phone: deliveryPhone ?? '',
+  }
+  await db
+    .updateTable('orders')
+    .set({
+      customer_reference: customerReference,
+      user_folded: foldedPeople({ ...order, customerReference, receiver }),
+    })
+    .where('id', '=', order.id)
     .execute()
 }
 

@@ -1,5 +1,5 @@
 import type { DeliveryWay } from '../../../../contract/orders/orders.ts'
-import type { CountryTax } from '../../../../domain/tax/tax-of-country.ts'
+import type { TaxOfSale } from '../../../../domain/tax/tax-of-sales.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import { hundredthsOf } from './insert-order.ts'
 import type { OrderRow } from './orders.ts'
@@ -13,6 +13,8 @@ export interface LaterPrice {
   readonly priceCents: number
   readonly goodsCents: number | null
   readonly unitPriceCents: number
+  /** The public price of a piece, where the customer has a lower one. */
+  readonly publicUnitCents: number | null
   /** What a rule takes off the goods from now on; without a discount, the order leaves the use of the rule. */
   readonly discount: Pick<
     OrderRow,
@@ -27,7 +29,17 @@ export interface LaterPrice {
 /** Stores another price of a locked unpaid order, and adds it to the order's history. */
 export async function setPrice(
   { db }: Transaction,
-  { id, orderId, formerPriceCents, goodsCents, unitPriceCents, way, discount, ...later }: LaterPrice,
+  {
+    id,
+    orderId,
+    formerPriceCents,
+    goodsCents,
+    unitPriceCents,
+    publicUnitCents,
+    way,
+    discount,
+    ...later
+  }: LaterPrice,
   now: number,
 ): Promise<void> {
   const { priceCents, deliveryCents, deliveryTo } = later
@@ -55,6 +67,7 @@ export async function setPrice(
       ...price,
       goods_cents: goodsCents,
       unit_price_cents: unitPriceCents,
+      public_unit_cents: publicUnitCents,
       catalogue_discount_cents: discount.catalogueDiscountCents,
       discount_use_id: discount.discountUseId,
       discount_name: discount.discountName,
@@ -72,7 +85,7 @@ export async function setDestination(
   { db }: Transaction,
   orderId: string,
   country: string | null,
-  tax: CountryTax | undefined,
+  tax: TaxOfSale | undefined,
 ): Promise<void> {
   await db
     .updateTable('orders')
@@ -82,6 +95,8 @@ export async function setDestination(
         tax_rate_hundredths: hundredthsOf(tax),
         tax_name: tax.name,
         tax_country: tax.country,
+        tax_exemption: tax.exempt?.reason ?? null,
+        ...(tax.exempt && { buyer_vat_number: tax.exempt.vatNumber }),
       }),
     })
     .where('id', '=', orderId)

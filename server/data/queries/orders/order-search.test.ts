@@ -5,6 +5,7 @@ import { done } from '../../../../domain/outcome.ts'
 import { formatInvoiceNumber } from '../../../../domain/payments/invoice-number.ts'
 import { setDeliveryAddress } from '../../../operations/addresses/set-delivery-address.ts'
 import { bookProduct } from '../../../operations/orders/book-product.ts'
+import { changeReference } from '../../../operations/orders/change-reference.ts'
 import { indexNewOrders } from '../../../operations/orders/index-new-orders.ts'
 import { recordPayment } from '../../../operations/payments/record-payment.ts'
 import { refundOrder } from '../../../operations/refunds/refund-order.ts'
@@ -134,6 +135,22 @@ describeOnEveryEngine('A search for orders', (engine) => {
       await foundBy('Rim Roe', '0199', 'émile')
       await foundByNone('quill', 'nabytek', '15501077')
     }
+  })
+
+  test('finds an order by the customer’s own number, and by no earlier one', async () => {
+    const { customer, orderId } = await buy('Crank puller', 'Ref Erence', '0666 003')
+    const foundBy = (search: string) => found({ search })
+    granted(await changeReference(shop, customer, [orderId], 'PO-Öl 4711'))
+    for (const index of [() => undefined, () => indexNewOrders(shop)]) {
+      await index()
+      expect([await foundBy('po-öl'), await foundBy('4711 puller')]).toEqual([[orderId], [orderId]])
+    }
+    const address = { name: 'Ref Erence', lines: ['4 Rim Road'], phone: '0666 003' }
+    granted(await setDeliveryAddress(shop, customer, [orderId], address))
+    expect(await foundBy('po-öl')).toEqual([orderId])
+    granted(await changeReference(shop, customer, [orderId], 'PO 0815'))
+    await indexNewOrders(shop)
+    expect([await foundBy('po-öl'), await foundBy('0815 puller')]).toEqual([[], [orderId]])
   })
 
   test('does not find or store erased data', async () => {

@@ -85,6 +85,8 @@ export interface OrderRow {
   readonly taxExemption: TaxExemption | null
   /** The public price of a piece where the company has a lower one; null otherwise. */
   readonly publicUnitCents: number | null
+  /** The same in the catalogue, before the tax of a country. */
+  readonly cataloguePublicUnitCents: number | null
   /** The customer's own number of the order. */
   readonly customerReference: string | null
   /** When it was ordered on account, when its invoice is due, and when it was paid; null for other orders. */
@@ -167,6 +169,7 @@ export const orderColumns = [
   'orders.buyer_vat_number as buyerVatNumber',
   'orders.tax_exemption as taxExemption',
   'orders.public_unit_cents as publicUnitCents',
+  'orders.catalogue_public_unit_cents as cataloguePublicUnitCents',
   'orders.customer_reference as customerReference',
   'orders.on_account_at as onAccountAt',
   'orders.due_at as dueAt',

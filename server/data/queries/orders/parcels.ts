@@ -225,7 +225,7 @@ export async function noteParcels(
   order: OrderRow,
   [first, ...others]: readonly ParcelLabel[],
 ): Promise<void> {
-  const { userName, userPhone, deliveryName, deliveryPhone } = order
+  const { userName, userPhone, customerReference, deliveryName, deliveryPhone } = order
   const receiver = { name: deliveryName ?? '', phone: deliveryPhone ?? '' }
   const numbers = others.map(({ tracking }) => tracking ?? '')
   await db
@@ -233,7 +233,7 @@ export async function noteParcels(
     .set({
       carrier: first?.carrier ?? null,
       tracking: first?.tracking ?? null,
-      user_folded: foldedPeople({ userName, userPhone, receiver, numbers }),
+      user_folded: foldedPeople({ userName, userPhone, customerReference, receiver, numbers }),
     })
     .where('id', '=', order.id)
     .execute()

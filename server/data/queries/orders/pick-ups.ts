@@ -11,7 +11,12 @@ const hasCode = sql<boolean>`pickup_code is not null`
 /** Stores how a locked unpaid order reaches its customer. An order that is picked up loses its address. */
 export async function setDeliveryWay(
   { db }: Transaction,
-  { id, userName, userPhone }: Pick<OrderRow, 'id' | 'userName' | 'userPhone'>,
+  {
+    id,
+    userName,
+    userPhone,
+    customerReference,
+  }: Pick<OrderRow, 'id' | 'userName' | 'userPhone' | 'customerReference'>,
   way: DeliveryWay,
 ): Promise<void> {
   const noAddress = {
@@ -19,7 +24,7 @@ export async function setDeliveryWay(
     delivery_name: null,
     delivery_phone: null,
     ...columnsOf(undefined),
-    user_folded: foldedPeople({ userName, userPhone }),
+    user_folded: foldedPeople({ userName, userPhone, customerReference }),
   }
   await db
     .updateTable('orders')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { InvoiceKind } from '../../../../domain/payments/invoice-number.ts'
+import type { TaxExemption } from '../../../../domain/tax/tax-exemption.ts'
 import type { TaxAtRate } from '../../../../domain/tax/taxes-by-rate.ts'
 import type { Reader, Transaction } from '../../database.ts'
 import {
@@ -177,6 +178,7 @@ export interface InvoicedRefund {
   readonly taxRateHundredths: number | null
   readonly taxName: string | null
   readonly taxCountry: string | null
+  readonly taxExemption: TaxExemption | null
 }
 
 /** Returns the refunded parts of the orders that a payment paid, oldest refund first. */
@@ -209,6 +211,7 @@ const refundsOfPaidOrders = preparedQuery((db, { intentId }: { intentId: string 
       'orders.tax_rate_hundredths as taxRateHundredths',
       'orders.tax_name as taxName',
       'orders.tax_country as taxCountry',
+      'orders.tax_exemption as taxExemption',
     ]),
 )
 

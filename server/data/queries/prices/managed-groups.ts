@@ -5,15 +5,18 @@ import type { Reader, Transaction } from '../../database.ts'
 export interface WrittenGroup {
   readonly name: string
   readonly emails: readonly string[]
+  /** The price list of its members; undefined keeps the present one. */
+  readonly priceList?: string | null | undefined
 }
 
 export interface StoredGroup {
   readonly id: string
   readonly name: string
+  readonly priceListId: string | null
   readonly version: number
 }
 
-const columns = ['id', 'name', 'version'] as const
+const columns = ['id', 'name', 'price_list_id as priceListId', 'version'] as const
 /** A statement has fewer parameters than SQLite allows. */
 const writtenAtOnce = 500
 
@@ -89,24 +92,38 @@ export async function listMembers(read: Reader, id: string): Promise<readonly st
 /** Adds a group, whose name no other one has. */
 export async function insertGroup(
   { db }: Transaction,
-  { id, name }: { readonly id: string; readonly name: string },
+  { id, name, priceListId }: Omit<StoredGroup, 'version'>,
   now: number,
 ): Promise<void> {
   await db
     .insertInto('customer_groups')
-    .values({ id, name, name_folded: foldLetters(name), version: 1, created_at: now, updated_at: now })
+    .values({
+      id,
+      name,
+      name_folded: foldLetters(name),
+      price_list_id: priceListId,
+      version: 1,
+      created_at: now,
+      updated_at: now,
+    })
     .execute()
 }
 
-/** Renames a group as its next version. */
+/** Replaces name and price list of a group as its next version. */
 export async function updateGroup(
   { db }: Transaction,
-  { id, name }: { readonly id: string; readonly name: string },
+  { id, name, priceListId }: Omit<StoredGroup, 'version'>,
   now: number,
 ): Promise<void> {
   await db
     .updateTable('customer_groups')
-    .set((eb) => ({ name, name_folded: foldLetters(name), version: eb('version', '+', 1), updated_at: now }))
+    .set((eb) => ({
+      name,
+      name_folded: foldLetters(name),
+      price_list_id: priceListId,
+      version: eb('version', '+', 1),
+      updated_at: now,
+    }))
     .where('id', '=', id)
     .execute()
 }

@@ -9,6 +9,7 @@ import { useShopSettings } from '../../../api/settings-context.ts'
 import { discountOf } from '../../../buying/discount-of-orders.ts'
 import { discountTexts } from '../../../buying/discount-texts.ts'
 import { giftCodeTexts } from '../../../buying/gift-code-texts.ts'
+import { ownReferenceTexts } from '../../../buying/own-reference-texts.ts'
 import { PickUpState } from '../../../buying/pick-up-state.tsx'
 import { pickUpTexts } from '../../../buying/pick-up-texts.ts'
 import { InvoiceButtons } from '../../../downloads/invoice-buttons.tsx'
@@ -51,6 +52,7 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
   const delivered = orders.find(goesInParcel)
   const hasGiftCards = orders.some(isGiftCard)
   const numbers = [...new Set(orders.flatMap(({ purchase }) => purchase?.number ?? []))]
+  const references = [...new Set(orders.flatMap(({ customerReference }) => customerReference ?? []))]
   const transactions = [...new Set(orders.flatMap(({ transactionId }) => transactionId ?? []))]
   return (
     <section className="grid justify-items-start gap-4" aria-label={texts.label}>
@@ -124,6 +126,7 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
           </Fact>
         )}
         <OnAccountFacts order={first} />
+        {references.length > 0 && <Fact name={ownReferenceTexts.label}>{references.join(', ')}</Fact>}
         {first?.paidAt && (
           <Fact name={texts.paidAt}>
             <LocalTime at={first.paidAt} />

@@ -3,6 +3,7 @@ import { goesInParcel, isGiftCard } from '../../../../domain/orders/gift-card-or
 import { orderName } from '../../../../domain/orders/order-number.ts'
 import { cardName } from '../../../../domain/payments/card-names.ts'
 import { giftCodeTexts } from '../../../buying/gift-code-texts.ts'
+import { ownReferenceTexts } from '../../../buying/own-reference-texts.ts'
 import { PickUpState } from '../../../buying/pick-up-state.tsx'
 import { pickUpTexts } from '../../../buying/pick-up-texts.ts'
 import { InvoiceButtons } from '../../../downloads/invoice-buttons.tsx'
@@ -27,6 +28,7 @@ export function Receipt({ order }: { order: Order }) {
         <Fact name={texts.order}>
           <span className="figure break-all">{orderName(order)}</span>
         </Fact>
+        {order.customerReference && <Fact name={ownReferenceTexts.label}>{order.customerReference}</Fact>}
         {createdAt !== undefined && (
           <Fact name={texts.booked}>
             <LocalTime at={createdAt} />

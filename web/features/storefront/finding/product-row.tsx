@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { pictureFiles } from '../../../../domain/catalogue/own-picture.ts'
 import { isBuyable } from '../../../../domain/catalogue/stock-state.ts'
+import { OwnPrice } from '../../../buying/own-price.tsx'
 import { PutInCorner } from '../../../buying/put-in-corner.tsx'
 import { links } from '../../../routing/links.ts'
 import { productsTexts } from '../../../texts/storefront.ts'
@@ -76,7 +77,9 @@ export function ProductRow({ product, columns, words, first }: ProductRowProps) 
               <dd>{product.cells[place] || '–'}</dd>
             </div>
           ))}
-          <Price label={productsTexts.price} amount={product.price} earlier={product} />
+          <Price label={productsTexts.price} amount={product.price} earlier={product}>
+            <OwnPrice id={product._id} />
+          </Price>
           <Figure
             label={productsTexts.minimum}
             value={product.minOrderQuantity}

@@ -18,6 +18,11 @@ export const undoTexts = translation<typeof English.undoTexts>()({
     'Inzwischen wurden dieselben Felder dieses Rabatts erneut geändert. Machen Sie zuerst die neuere Änderung rückgängig.',
   customerGroupDeleted:
     'Die Kundengruppe dieses Rabatts ist gelöscht. Legen Sie stattdessen einen neuen Rabatt an.',
+  priceListDeleted: 'Diese Preisliste ist gelöscht. Legen Sie sie mit ihrer Datei von Preisen neu an.',
+  priceListChanged:
+    'Diese Preisliste wurde seitdem noch einmal geändert. Machen Sie zuerst die neuere Änderung rückgängig.',
+  pricesChanged:
+    'Preise derselben Produkte wurden seitdem noch einmal geändert. Machen Sie zuerst die neuere Änderung rückgängig.',
   piecesGone: (available, moved) =>
     `Von den ${moved} Stück sind nur noch ${available} da: Die übrigen sind verkauft oder umgebucht.`,
   stockFull: (available) => `${available} sind im Bestand, höchstens 1.000.000 sind möglich.`,

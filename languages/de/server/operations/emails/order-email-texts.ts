@@ -3,6 +3,7 @@ import { translation } from '../../../../translation.ts'
 
 export const orderEmailTexts = translation<typeof English.orderEmailTexts>()({
   order: 'Bestellung',
+  reference: 'Ihre Bestellnummer',
   purchase: 'Kauf',
   customer: 'Kundendaten',
   toPay: 'Zu bezahlen',

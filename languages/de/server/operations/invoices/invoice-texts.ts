@@ -28,6 +28,8 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
   vatNumber: (number) => `USt-IdNr.: ${number}`,
   date: 'Datum',
   pickedUpAt: 'Abholung bei',
+  deliveredTo: 'Lieferung an',
+  reference: 'Ihre Bestellnummer',
   corrects: 'Berichtigt',
   about: { invoice: 'Zur Rechnung', 'credit-note': 'Zur Rechnungskorrektur' },
   dated: (number, day) => `${number} vom ${day}`,
@@ -56,6 +58,10 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
   withoutTax: 'Ohne Steuer',
   tax: (name, percent) => `${name} ${percent}`,
   taxOf: (name, percent, country) => `${name} ${percent}, ${country}`,
+  exemptions: {
+    'intra-community':
+      'Steuerfreie innergemeinschaftliche Lieferung, Artikel 138 der Richtlinie 2006/112/EG. Die Steuer schuldet der Erwerber (innergemeinschaftlicher Erwerb).',
+  },
   notes: {
     corrects:
       'Dieser Beleg ersetzt den berichtigten, auf dem sich Zeichen nicht drucken ließen. Die Beträge sind dieselben.',

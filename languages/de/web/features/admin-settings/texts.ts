@@ -4,6 +4,7 @@ import type * as English from '../../../../../web/features/admin-settings/texts.
 import { heroTexts, homeTexts } from '../../../../../web/texts/storefront.ts'
 import { translation } from '../../../../translation.ts'
 import { accountingTexts } from './accounting-texts.ts'
+import { eInvoiceFields } from './e-invoice-texts.ts'
 import { invoicingTexts } from './invoicing-texts.ts'
 import { reminderFormTexts } from './reminder-form-texts.ts'
 
@@ -85,6 +86,11 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
   },
   invoicing: invoicingTexts.section,
   reminders: reminderFormTexts.section,
+  einvoices: {
+    name: 'E-Rechnungen',
+    about:
+      'Was E-Rechnungen für Firmen und Behörden (XRechnung, Peppol, ZUGFeRD) über Sie nennen, jeder Teil in einem eigenen Feld. Name und Nummern stehen unter „Firma“.',
+  },
   notices: {
     name: 'Gewährleistung',
     about:
@@ -216,6 +222,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     bank: { label: invoicingTexts.bank },
   },
   reminders: { steps: { label: reminderFormTexts.steps } },
+  einvoices: eInvoiceFields,
   notices: {
     pictures: { label: 'Bilddateien der Mitteilung' },
     link: {

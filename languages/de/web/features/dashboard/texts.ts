@@ -14,6 +14,7 @@ export const dashboardTexts = translation<typeof English.dashboardTexts>()({
 
 export const dashboardPages = translation<typeof English.dashboardPages>()({
   start: 'Mein Bereich',
+  pad: 'Bestelllisten',
   myOrders: 'Meine Bestellungen',
   allUsers: 'Alle Konten',
   addProduct: 'Produkt anlegen',
@@ -25,7 +26,10 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   manageAllOrders: 'Alle Bestellungen',
   parts: 'Teile',
   prices: 'Preise',
+  priceLists: 'Preislisten',
   customerGroups: 'Kundengruppen',
+  companies: 'Unternehmen',
+  company: 'Unternehmen',
   makers: 'Hersteller',
   board: 'Produkte anordnen',
   reviews: 'Bewertungen',

@@ -7,6 +7,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
   notLoaded: 'Der Verlauf dieser Bestellung wurde nicht geladen.',
   booked: (pieces, amount) => `Bestellt: ${pieces} für ${amount}.`,
   offered: (pieces, amount) => `Aus einem Angebot bestellt: ${pieces} für ${amount}.`,
+  reference: (reference) => `Eigene Nummer des Kunden: ${reference}.`,
   pieces: (figure, _count) => `${figure} Stück`,
   discount: (amount) => `Ein Rabatt von ${amount} ist abgezogen.`,
   discountEnded: 'Der Rabatt ist entfallen, weil der Rest des Kaufs seine Bedingungen nicht erfüllt.',

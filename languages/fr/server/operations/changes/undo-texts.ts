@@ -18,6 +18,11 @@ export const undoTexts = translation<typeof English.undoTexts>()({
     'Les mêmes champs de cette remise ont été modifiés depuis. Annulez d’abord la modification la plus récente.',
   customerGroupDeleted:
     'Le groupe de clients de cette remise est supprimé. Créez plutôt une nouvelle remise.',
+  priceListDeleted: 'Cette liste de prix est supprimée. Recréez-la avec son fichier de prix.',
+  priceListChanged:
+    'Cette liste de prix a été modifiée depuis. Annulez d’abord la modification la plus récente.',
+  pricesChanged:
+    'Des prix des mêmes produits ont été modifiés depuis. Annulez d’abord la modification la plus récente.',
   piecesGone: (available, moved) =>
     `Sur les ${moved}\u00a0pièces, il n’en reste que ${available}\u00a0: les autres sont vendues ou déplacées.`,
   stockFull: (available) => `Il y en a ${available} en stock, et le maximum est de 1\u202f000\u202f000.`,

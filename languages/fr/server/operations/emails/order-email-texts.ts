@@ -6,6 +6,7 @@ const plural = pluralOf('fr')
 
 export const orderEmailTexts = translation<typeof English.orderEmailTexts>()({
   order: 'Commande',
+  reference: 'Votre numéro de commande',
   purchase: 'Achat',
   customer: 'Client',
   toPay: 'À payer',

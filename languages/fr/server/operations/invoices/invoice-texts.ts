@@ -28,6 +28,8 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
   vatNumber: (number) => `N° de TVA\u00a0: ${number}`,
   date: 'Date',
   pickedUpAt: 'Retrait à',
+  deliveredTo: 'Livré à',
+  reference: 'Votre numéro de commande',
   corrects: 'Annule et remplace',
   about: { invoice: 'Pour la facture', 'credit-note': 'Pour l’avoir' },
   dated: (number, day) => `${number} du ${day}`,
@@ -56,6 +58,10 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
   withoutTax: 'Sans taxe',
   tax: (name, percent) => `${name} ${percent}`,
   taxOf: (name, percent, country) => `${name} ${percent}, ${country}`,
+  exemptions: {
+    'intra-community':
+      'Livraison intracommunautaire exonérée de TVA, article 138 de la directive 2006/112/CE. La taxe est due par l’acquéreur (autoliquidation).',
+  },
   notes: {
     corrects:
       'Ce document annule et remplace le précédent, dont certains caractères n’ont pas pu être imprimés. Les montants sont les mêmes.',

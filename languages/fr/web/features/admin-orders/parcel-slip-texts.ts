@@ -4,6 +4,7 @@ import { translation } from '../../../../translation.ts'
 export const parcelSlipTexts = translation<typeof English.parcelSlipTexts>()({
   slip: 'Bon de livraison',
   booked: 'Commandé le',
+  reference: 'Votre numéro de commande',
   deliverTo: 'Adresse de livraison',
   picksUp: 'Retrait en magasin.',
   content: 'Contenu de ce colis',

@@ -4,6 +4,7 @@ import type * as English from '../../../../../web/features/admin-settings/texts.
 import { heroTexts, homeTexts } from '../../../../../web/texts/storefront.ts'
 import { translation } from '../../../../translation.ts'
 import { accountingTexts } from './accounting-texts.ts'
+import { eInvoiceFields } from './e-invoice-texts.ts'
 import { invoicingTexts } from './invoicing-texts.ts'
 import { reminderFormTexts } from './reminder-form-texts.ts'
 
@@ -86,6 +87,11 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
   },
   invoicing: invoicingTexts.section,
   reminders: reminderFormTexts.section,
+  einvoices: {
+    name: 'Factures électroniques',
+    about:
+      'Ce que les factures électroniques pour entreprises et administrations (XRechnung, Peppol, ZUGFeRD) indiquent de vous, chaque élément dans son champ. Le nom et les numéros sont dans « Entreprise ».',
+  },
   notices: {
     name: 'Notice harmonisée',
     about:
@@ -217,6 +223,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     bank: { label: invoicingTexts.bank },
   },
   reminders: { steps: { label: reminderFormTexts.steps } },
+  einvoices: eInvoiceFields,
   notices: {
     pictures: { label: 'Images de la notice' },
     link: {

@@ -14,6 +14,7 @@ export const dashboardTexts = translation<typeof English.dashboardTexts>()({
 
 export const dashboardPages = translation<typeof English.dashboardPages>()({
   start: 'Mon espace',
+  pad: 'Listes de commande',
   myOrders: 'Mes commandes',
   allUsers: 'Tous les comptes',
   addProduct: 'Ajouter un produit',
@@ -25,7 +26,10 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   manageAllOrders: 'Toutes les commandes',
   parts: 'Pièces',
   prices: 'Prix',
+  priceLists: 'Listes de prix',
   customerGroups: 'Groupes de clients',
+  companies: 'Entreprises',
+  company: 'Entreprise',
   makers: 'Fabricants',
   board: 'Disposer les produits',
   reviews: 'Avis',

@@ -10,6 +10,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
   notLoaded: 'L’historique de cette commande n’a pas pu être chargé.',
   booked: (pieces, amount) => `Réservation\u00a0: ${pieces} pour ${amount}.`,
   offered: (pieces, amount) => `Réservation à partir d’un devis\u00a0: ${pieces} pour ${amount}.`,
+  reference: (reference) => `Numéro propre du client : ${reference}.`,
   pieces: (figure, count) => `${figure} ${plural(count, 'pièce', 'pièces')}`,
   discount: (amount) => `Une remise de ${amount} est déduite.`,
   discountEnded: 'La remise a pris fin, car le reste de l’achat n’en remplit pas les conditions.',

@@ -1,0 +1,11 @@
+import type * as English from '../../../../web/buying/own-price-texts.ts'
+import { translation } from '../../../translation.ts'
+
+export const ownPriceTexts = translation<typeof English.ownPriceTexts>()({
+  yours: (price) => `Ihr Preis: ${price}`,
+  net: (net, gross) => `${net} netto, ${gross} brutto`,
+  from: (price, pieces) => `${price} ab ${pieces}\u00a0Stück`,
+  publicly: (price) => `Listenpreis ${price}`,
+  netTotal: (amount) => `Netto ${amount}`,
+  ladder: 'Ihre Preise nach Stückzahl',
+})

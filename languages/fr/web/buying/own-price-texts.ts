@@ -1,0 +1,11 @@
+import type * as English from '../../../../web/buying/own-price-texts.ts'
+import { translation } from '../../../translation.ts'
+
+export const ownPriceTexts = translation<typeof English.ownPriceTexts>()({
+  yours: (price) => `Votre prix\u00a0: ${price}`,
+  net: (net, gross) => `${net} HT, ${gross} TTC`,
+  from: (price, pieces) => `${price} à partir de ${pieces}\u00a0pièces`,
+  publicly: (price) => `Prix public ${price}`,
+  netTotal: (amount) => `HT ${amount}`,
+  ladder: 'Vos prix par quantité',
+})

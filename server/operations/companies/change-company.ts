@@ -1,0 +1,125 @@
+import { centsOf } from '../../../domain/money.ts'
+import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
+import {
+  type CompanyValues,
+  lockManaged,
+  type ManagedCompany,
+  updateCompany,
+} from '../../data/queries/companies/managed-companies.ts'
+import { findPriceList } from '../../data/queries/prices/price-lists.ts'
+import { lockPriceRules } from '../../data/queries/prices/price-rule-writes.ts'
+import { changedValues } from '../changes/changed-values.ts'
+import { recordChange } from '../changes/record-change.ts'
+import type { Caller, Shop } from '../shop.ts'
+import {
+  columnsOfChoices,
+  columnsOfDetails,
+  refusalOfNumber,
+  type WrittenChoices,
+  type WrittenDetails,
+} from './company-values.ts'
+
+interface WrittenTerms {
+  readonly termsDays: number | null
+  /** In the shop's currency. */
+  readonly limit: number | null
+  readonly priceListId: string | null
+  readonly note: string
+}
+
+type WrittenCompany = WrittenDetails & WrittenChoices & WrittenTerms
+
+/**
+ * Replaces details, choices and terms of a company, if it was not changed since a version.
+ *
+ * @returns whether anything changed.
+ */
+export function changeCompany(
+  shop: Shop,
+  caller: Caller,
+  id: string,
+  { version, ...written }: WrittenCompany & { readonly version: number },
+): Promise<Outcome<boolean>> {
+  return shop.database.write(async (transaction) => {
+    const now = shop.clock()
+    // No list that a company gets is deleted meanwhile.
+    await lockPriceRules(transaction)
+    const company = await lockManaged(transaction, id)
+    if (!company) return refused('COMPANY_NOT_FOUND')
+    const changed = changedValues(recordedOf(company), recordedOfWritten(written))
+    // A repeated request finds its own change.
+    if (!changed) return done(false)
+    if (company.version !== version) return refused('COMPANY_CHANGED')
+    const wrong = refusalOfNumber(written)
+    if (wrong) return wrong
+    const { priceListId } = written
+    if (priceListId !== null && !(await findPriceList(transaction.db, priceListId)))
+      return refusedAt('priceListId', 'PRICE_LIST_GONE')
+    await updateCompany(transaction, id, columnsOf(written, company, now), now)
+    await recordChange(transaction, {
+      at: now,
+      by: caller,
+      action: 'company.changed',
+      subject: { kind: 'company', id, name: written.name },
+      ...changed,
+    })
+    return done(true)
+  })
+}
+
+function columnsOf(written: WrittenCompany, company: ManagedCompany, now: number): CompanyValues {
+  const { termsDays, limit, priceListId, note } = written
+  return {
+    ...columnsOfDetails(written, company, now),
+    ...columnsOfChoices(written),
+    terms_days: termsDays,
+    limit_cents: limit === null ? null : centsOf(limit),
+    price_list_id: priceListId,
+    note,
+  }
+}
+
+/** The recorded values. They are of a company, except the email for invoices, which may be of a person. */
+function recordedOf(company: ManagedCompany) {
+  const { name, country, lines, postcode, city, region, vatNumber, termsDays, limitCents, note } = company
+  return {
+    name,
+    country,
+    lines,
+    postcode,
+    city,
+    region,
+    vatNumber: vatNumber ?? '',
+    termsDays,
+    limitCents,
+    priceListId: company.priceListId,
+    showsNet: company.showsNet === 1,
+    buyerReference: company.buyerReference,
+    electronicAddress: company.electronicAddress,
+    invoiceFormat: company.invoiceFormat,
+    invoiceEmail: company.invoiceEmail,
+    note,
+  }
+}
+
+function recordedOfWritten(written: WrittenCompany): ReturnType<typeof recordedOf> {
+  const { name, country, postcode, city, region, vatNumber, termsDays, limit, note, priceListId } = written
+  return {
+    name,
+    country,
+    lines: JSON.stringify(written.lines),
+    postcode,
+    city,
+    region,
+    vatNumber,
+    termsDays,
+    limitCents: limit === null ? null : centsOf(limit),
+    priceListId,
+    showsNet: written.showsNet,
+    buyerReference: written.buyerReference,
+    electronicAddress: written.electronicAddress,
+    invoiceFormat: written.invoiceFormat ?? '',
+    invoiceEmail: written.invoiceEmail,
+    note,
+  }
+}

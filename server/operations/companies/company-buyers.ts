@@ -1,0 +1,97 @@
+import { mostBuyers } from '../../../contract/companies/company-fields.ts'
+import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
+import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
+import { findLanguageOf } from '../../data/queries/accounts/languages.ts'
+import { lockUser } from '../../data/queries/accounts/users.ts'
+import {
+  addInvitation,
+  addMember,
+  listInvitationsOf,
+  listMembersOf,
+  removeInvitation,
+  removeMember,
+} from '../../data/queries/companies/company-members.ts'
+import { lockManaged } from '../../data/queries/companies/managed-companies.ts'
+import { newId } from '../../platform/ids.ts'
+import { companyInvitationEmail } from '../emails/company-emails.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import type { Caller, Shop } from '../shop.ts'
+import { lockOwnCompany } from './change-own-company.ts'
+
+/** Invites an email to buy for the caller's granted company, and mails it. */
+export function inviteBuyer(shop: Shop, caller: Caller, email: string): Promise<Outcome<boolean>> {
+  return shop.database.write(async (transaction) => {
+    const company = await lockOwnCompany(transaction, caller)
+    if (!company) return refused('NO_COMPANY')
+    if (company.state !== 'granted') return refused('COMPANY_NOT_GRANTED')
+    const { emails, invited } = await peopleOf(transaction, company.id)
+    if (emails.has(email) || invited.has(email)) return refusedAt('email', 'COMPANY_INVITED_ALREADY')
+    if (emails.size + invited.size >= mostBuyers) return refused('COMPANY_FULL')
+    const invitation = { companyId: company.id, email, by: caller.userId }
+    await addInvitation(transaction, invitation, shop.clock())
+    const language = (await findLanguageOf(transaction.db, email)) ?? caller.language
+    await writeEmail(
+      shop,
+      transaction,
+      companyInvitationEmail({ name: company.name }, mailingIn(shop, language)),
+      {
+        event: `company-invitation:${newId()}`,
+        recipient: email,
+      },
+    )
+    return done(true)
+  })
+}
+
+/** Withdraws an invitation to the caller's company. */
+export function withdrawInvitation(shop: Shop, caller: Caller, email: string): Promise<Outcome<boolean>> {
+  return shop.database.write(async (transaction) => {
+    const company = await lockOwnCompany(transaction, caller)
+    if (!company) return refused('NO_COMPANY')
+    return done(await removeInvitation(transaction, company.id, email))
+  })
+}
+
+/** Ends that another person buys for the caller's company. */
+export function removeBuyer(shop: Shop, caller: Caller, email: string): Promise<Outcome<null>> {
+  return shop.database.write(async (transaction) => {
+    const company = await lockOwnCompany(transaction, caller)
+    if (!company) return refused('NO_COMPANY')
+    const members = await listMembersOf(transaction.db, company.id)
+    const member = members.find((one) => one.email === email)
+    // The caller leaves by another operation, which says so.
+    if (!member || member.userId === caller.userId) return refused('COMPANY_MEMBER_NOT_FOUND')
+    await removeMember(transaction, member.userId)
+    return done(null)
+  })
+}
+
+/** Accepts an invitation to a granted company, with an account that has proven the invited email. */
+export function joinCompany(shop: Shop, caller: Caller, id: string): Promise<Outcome<boolean>> {
+  return shop.database.write(async (transaction) => {
+    const now = shop.clock()
+    const company = await lockManaged(transaction, id)
+    await lockUser(transaction, caller.userId)
+    if (company?.state !== 'granted') return refused('COMPANY_INVITATION_NOT_FOUND')
+    if (!(await hasVerifiedIdentity(transaction.db, caller.userId))) return refused('EMAIL_NOT_PROVEN')
+    if (!(await removeInvitation(transaction, id, caller.email)))
+      return refused('COMPANY_INVITATION_NOT_FOUND')
+    const { emails } = await peopleOf(transaction, id)
+    if (emails.size >= mostBuyers) return refused('COMPANY_FULL')
+    const isAdded = await addMember(transaction, { userId: caller.userId, companyId: id }, now)
+    return isAdded ? done(true) : refused('COMPANY_ALREADY')
+  })
+}
+
+async function peopleOf({ db }: Transaction, companyId: string) {
+  const [members, invitations] = await Promise.all([
+    listMembersOf(db, companyId),
+    listInvitationsOf(db, companyId),
+  ])
+  return {
+    emails: new Set(members.map(({ email }) => email)),
+    invited: new Set(invitations.map(({ email }) => email)),
+  }
+}

@@ -1,0 +1,67 @@
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
+import { findLanguageOf } from '../../data/queries/accounts/languages.ts'
+import { listMembersOf } from '../../data/queries/companies/company-members.ts'
+import {
+  lockManaged,
+  type ManagedCompany,
+  updateCompany,
+} from '../../data/queries/companies/managed-companies.ts'
+import { recordChange } from '../changes/record-change.ts'
+import { companyDecidedEmail } from '../emails/company-emails.ts'
+import type { Email } from '../emails/email.ts'
+import type { MailingShop } from '../emails/formats.ts'
+import { mailingIn } from '../emails/mailing-shop.ts'
+import { writeEmail } from '../emails/write-email.ts'
+import type { Caller, Shop } from '../shop.ts'
+
+interface Decision {
+  readonly state: 'granted' | 'refused' | 'ended'
+  /** What its people read. */
+  readonly message: string
+  readonly version: number
+}
+
+/** Grants, refuses or ends a company, if it was not changed since a version. Its people get an email. */
+export function decideCompany(
+  shop: Shop,
+  caller: Caller,
+  id: string,
+  { state, message, version }: Decision,
+): Promise<Outcome<boolean>> {
+  return shop.database.write(async (transaction) => {
+    const now = shop.clock()
+    const company = await lockManaged(transaction, id)
+    if (!company) return refused('COMPANY_NOT_FOUND')
+    if (company.state === state) return refused('COMPANY_DECIDED')
+    if (company.version !== version) return refused('COMPANY_CHANGED')
+    await updateCompany(transaction, id, { state, decided_by: caller.userId, decided_at: now }, now)
+    const event = `company-decided:${id}:${version}`
+    const written = { name: company.name, state, message }
+    await mailMembers(shop, transaction, company, event, (mailing) => companyDecidedEmail(written, mailing))
+    await recordChange(transaction, {
+      at: now,
+      by: caller,
+      action: 'company.decided',
+      subject: { kind: 'company', id, name: company.name },
+      before: { state: company.state },
+      after: { state },
+    })
+    return done(true)
+  })
+}
+
+/** Mails each person of a company in the person's language, once for an event. */
+export async function mailMembers(
+  shop: Shop,
+  transaction: Transaction,
+  { id }: Pick<ManagedCompany, 'id'>,
+  event: string,
+  email: (mailing: MailingShop) => Email,
+): Promise<void> {
+  for (const member of await listMembersOf(transaction.db, id)) {
+    const mailing = mailingIn(shop, await findLanguageOf(transaction.db, member.email))
+    const recipient = member.email
+    await writeEmail(shop, transaction, email(mailing), { event: `${event}:${member.userId}`, recipient })
+  }
+}

@@ -1,0 +1,77 @@
+import { type OwnPrice, quoteOwnPrices } from '../../contract/prices/own-prices.ts'
+import type { ShopApi } from '../api/client.ts'
+import { writeStored } from '../session/browser-storage.ts'
+import { keepBuysForCompany } from './buys-for-company.ts'
+import type { OwnPrices } from './use-own-prices.ts'
+
+/** The most products of one call. */
+const mostAtOnce = 200
+/** An answer counts for all parts of a page that ask soon after each other. */
+const freshMs = 30_000
+/** An account without own prices is asked about again after this time. */
+const askAgainMs = 5 * 60_000
+
+/** The inline script reads it before the first paint, to keep the place of own prices free. */
+const storageKey = 'ownPrices'
+
+interface Known {
+  readonly email: string
+  /** When the account turned out to have no own prices. */
+  noneAt: number
+  showsNet: boolean
+  readonly prices: Map<string, { readonly at: number; readonly price: OwnPrice | undefined }>
+  /** The products of the next call, which all parts of a page share. */
+  waiting: Set<string>
+  call: Promise<void> | undefined
+}
+
+let known = knownOf('')
+
+function knownOf(email: string): Known {
+  const [prices, waiting] = [new Map(), new Set<string>()]
+  return { email, noneAt: Number.NEGATIVE_INFINITY, showsNet: false, prices, waiting, call: undefined }
+}
+
+/** Asks what an account pays for products. Parts that ask at once share a call. Rejects with an ApiError. */
+export async function askForOwnPrices(
+  api: ShopApi,
+  email: string,
+  ids: readonly string[],
+): Promise<OwnPrices> {
+  if (known.email !== email) known = knownOf(email)
+  const of = known
+  const now = Date.now()
+  if (now - of.noneAt > askAgainMs) {
+    const old = ids.filter((id) => now - (of.prices.get(id)?.at ?? Number.NEGATIVE_INFINITY) > freshMs)
+    for (const id of old) of.waiting.add(id)
+    if (old.length > 0) await together(api, of)
+  }
+  return { showsNet: of.showsNet, of: (id) => of.prices.get(id)?.price }
+}
+
+/** Returns the call that has all products that this task's parts ask for. */
+function together(api: ShopApi, of: Known): Promise<void> {
+  of.call ??= new Promise<void>((resolve, reject) => {
+    setTimeout(() => {
+      const ids = [...of.waiting]
+      of.waiting = new Set()
+      of.call = undefined
+      load(api, of, ids).then(resolve, reject)
+    })
+  })
+  return of.call
+}
+
+async function load(api: ShopApi, of: Known, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += mostAtOnce) {
+    const asked = ids.slice(start, start + mostAtOnce)
+    const answer = await api.call(quoteOwnPrices, { body: { lines: asked.map((Id) => ({ Id })) } })
+    const at = Date.now()
+    of.showsNet = answer.showsNet
+    of.noneAt = answer.hasOwn ? Number.NEGATIVE_INFINITY : at
+    writeStored(storageKey, answer.hasOwn ? '1' : null)
+    keepBuysForCompany(answer.company !== undefined)
+    const found = new Map(answer.prices.map((price) => [price.Id, price]))
+    for (const id of asked) of.prices.set(id, { at, price: found.get(id) })
+  }
+}

@@ -1,0 +1,12 @@
+/** Texts of the prices that a company or a group has for itself. */
+export const ownPriceTexts = {
+  yours: (price: string) => `Yours: ${price}`,
+  /** A price without tax, followed by the same with tax. */
+  net: (net: string, gross: string) => `${net} net, ${gross} with tax`,
+  /** The price of a piece from a quantity on. */
+  from: (price: string, pieces: string) => `${price} from ${pieces}`,
+  publicly: (price: string) => `Public price ${price}`,
+  /** The total of a basket or a booking without tax. */
+  netTotal: (amount: string) => `Net ${amount}`,
+  ladder: 'Your prices by quantity',
+} as const
