@@ -99,7 +99,7 @@ describeOnEveryEngine('A change of one account leaves others alone', (engine) =>
       await requestQuote(shop, { kind: 'contact', name: 'Lee', email, message: 'Steel?', partId: null }),
     )
     const companyId = await addCompany(shop, [customer], { terms_days: 30, limit_cents: 100_000 })
-    const lines = [{ productId, quantity: 1 }]
+    const lines = [{ productId, quantity: 1, name: 'Wrench' }]
     const list = { name: 'Spring order', shared: true, lines, idempotencyKey: undefined }
     granted(await addKeptList(shop, customer, list))
     const { number } = await oweInvoice(shop, { workshop: { customer, companyId } })
