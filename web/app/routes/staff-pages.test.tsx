@@ -112,7 +112,7 @@ describe.each(['packer', 'bookkeeper'] as const)('A %s', (role) => {
     openAs(role, '/dashboard')
     expect(await menu()).toEqual([
       ...['My Orders', 'Add Reviews', 'My Profile', 'Credit', 'Account'],
-      ...['Manage All Orders', ...(role === 'bookkeeper' ? ['Prices'] : []), 'Notifications'],
+      ...['Manage All Orders', ...(role === 'bookkeeper' ? ['Prices', 'Companies'] : []), 'Notifications'],
     ])
   })
 
