@@ -254,8 +254,8 @@ export const bookTool = operation({
 /**
  * The list's filters. `unpaid` and `paid` include every such order. `hold-expired`: unpaid orders whose stock was
  * released. `to-send` and `sent`: paid orders. `withdrawn`: paid orders whose withdrawal waits for a refund and is not
- * closed. `to-prepare` and `ready`: paid orders that are picked up, before and after they are ready. `on-account`: orders
- * whose company has yet to pay the invoice; all filters of paid orders include them, except `paid`.
+ * closed. `to-prepare` and `ready`: paid orders that are picked up, before and after they are ready. `on-account`:
+ * orders whose company has yet to pay the invoice; all filters of paid orders include them, except `paid`.
  */
 export const orderFilters = [
   'unpaid',

@@ -29,6 +29,15 @@ test('A credit note is booked the other way round', () => {
   ])
 })
 
+test('An invoice that a company pays later stays with the customer, as what lowers it', () => {
+  expect(shown(postingsOf({ ...paper, isOpen: true }, null))).toEqual([
+    [11_900, 'S', 'debtor', 'revenueFull'],
+  ])
+  expect(shown(postingsOf({ ...paper, kind: 'credit-note', isOpen: true }, null))).toEqual([
+    [11_900, 'H', 'debtor', 'revenueFull'],
+  ])
+})
+
 test('Each rate and kind of country has its account; another EU country also its rate', () => {
   const taxes = [
     { rate: 20, country: 'AT', grossCents: 1000 },

@@ -10,6 +10,8 @@ export interface BookedPaper {
   readonly giftCents: number
   /** How much credit paid, or went to credit; the card paid or got the rest. */
   readonly creditCents: number
+  /** Whether a company pays it later, or it lowers what is open: it stays with the customer until a transfer pays it. */
+  readonly isOpen?: boolean
   /** The rate in percent of a paper with one tax for everyone. */
   readonly rate: number | null
   /** The amounts by rate and country, if the paper has them. */
@@ -35,17 +37,17 @@ export interface Posting {
 
 /**
  * Returns the postings of a paper: its revenue by tax and its gift cards against the customer, then what card and
- * credit paid. A credit note is booked the other way round.
+ * credit paid, unless a company pays the invoice later. A credit note is booked the other way round.
  *
  * @param home the country that the shop sells from; null if it is unknown. A paper with one tax does not need it.
  */
 export function postingsOf(paper: BookedPaper, home: string | null): readonly Posting[] {
-  const { kind, grossCents, giftCents, creditCents } = paper
+  const { kind, grossCents, giftCents, creditCents, isOpen = false } = paper
   const sold = revenueOf(paper, home).map(({ cents, role, eu }) => booked(cents, kind, 'debtor', role, eu))
   return [
     ...sold,
     booked(giftCents, kind, 'debtor', 'credit'),
-    booked(grossCents - creditCents, kind, 'transit', 'debtor'),
+    booked(isOpen ? 0 : grossCents - creditCents, kind, 'transit', 'debtor'),
     booked(creditCents, kind, 'credit', 'debtor'),
   ].filter(({ cents }) => cents !== 0)
 }

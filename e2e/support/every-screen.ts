@@ -55,7 +55,11 @@ export async function adminScreens(page: Page, admin: Shop['admin']) {
   const screens = async (pages: readonly DescribedPage[]) => samplesOf(pages, await sampleDesk(page, me))
   return {
     people: () =>
-      screens(dashboardPages.filter(({ path, group }) => path === '/dashboard' || group === 'orders')),
+      screens(
+        dashboardPages.filter(
+          ({ path, group }) => path === '/dashboard' || group === 'orders' || group === 'prices',
+        ),
+      ),
     goods: () => screens(owners.slice(0, half)),
     shop: () => screens(owners.slice(half)),
   }

@@ -27,6 +27,7 @@ export async function readFacts({ database: { read } }: Pick<Shop, 'database'>):
     read
       .selectFrom('orders')
       .select(['id', 'state', 'sent_at', 'ready_at', 'withdrawn_at', 'refunded_cents'])
+      .select(['on_account_at', 'settled_at'])
       .execute(),
     read.selectFrom('invoices').select('id').execute(),
     read
@@ -71,10 +72,15 @@ const changed =
   (before, after) =>
     columns.some((column) => before?.[column] !== after[column]) ? [type] : []
 
+/** An order on account is paid once it is settled. */
+const isPaid = ({ state, on_account_at, settled_at }: Row) =>
+  state === 'paid' && (on_account_at === null || settled_at !== null)
+
 const rules: Readonly<Record<Exclude<keyof ToldFacts, 'events'>, readonly Rule[]>> = {
   orders: [
     isNew('order.booked'),
-    becameState('paid', 'order.paid'),
+    (before, after) => (isPaid(after) && !(before && isPaid(before)) ? ['order.paid'] : []),
+    becameSet('on_account_at', 'order.on-account'),
     becameState('cancelled', 'order.cancelled'),
     becameSet('sent_at', 'order.sent'),
     becameSet('ready_at', 'order.ready'),

@@ -1,7 +1,15 @@
 import { type OwnPrice, quoteOwnPrices } from '../../contract/prices/own-prices.ts'
 import type { ShopApi } from '../api/client.ts'
 import { writeStored } from '../session/browser-storage.ts'
-import type { OwnPrices } from './use-own-prices.ts'
+import { keepBuysForCompany } from './buys-for-company.ts'
+
+/** What an account pays, as far as it differs from what everybody sees. */
+export interface OwnPrices {
+  /** Whether its company wants prices without tax first. */
+  readonly showsNet: boolean
+  /** Returns the prices of a product; undefined while they load, and if nothing differs. */
+  readonly of: (id: string) => OwnPrice | undefined
+}
 
 /** The most products of one call. */
 const mostAtOnce = 200
@@ -69,6 +77,7 @@ async function load(api: ShopApi, of: Known, ids: readonly string[]): Promise<vo
     of.showsNet = answer.showsNet
     of.noneAt = answer.hasOwn ? Number.NEGATIVE_INFINITY : at
     writeStored(storageKey, answer.hasOwn ? '1' : null)
+    keepBuysForCompany(answer.company !== undefined)
     const found = new Map(answer.prices.map((price) => [price.Id, price]))
     for (const id of asked) of.prices.set(id, { at, price: found.get(id) })
   }

@@ -5,14 +5,8 @@ import { useHost } from '../api/host.ts'
 import { loadOnDemand } from '../api/load-on-demand.ts'
 import type { DescribedProduct } from '../api/rows/catalogue.ts'
 import { useSession } from '../session/session.ts'
-
-/** What an account pays, as far as it differs from what everybody sees. */
-export interface OwnPrices {
-  /** Whether its company wants prices without tax first. */
-  readonly showsNet: boolean
-  /** Returns the prices of a product; undefined while they load, and if nothing differs. */
-  readonly of: (id: string) => OwnPrice | undefined
-}
+import type { Products } from './load-products.ts'
+import type { OwnPrices } from './own-price-calls.ts'
 
 const none: OwnPrices = { showsNet: false, of: () => undefined }
 
@@ -57,4 +51,11 @@ export function withOwnPrices<Product extends Priced>(product: Product, own: Own
   const [first, ...others] = own?.isOwn ? own.steps : []
   if (!first) return product
   return { ...product, price: first.price, priceBreaks: others.map(({ from, price }) => ({ from, price })) }
+}
+
+/** Returns products with the prices that the account pays. */
+export function allWithOwnPrices(products: Products, own: OwnPrices): Products {
+  return new Map(
+    [...products].map(([id, product]) => [id, product && withOwnPrices(product, own.of(id))] as const),
+  )
 }

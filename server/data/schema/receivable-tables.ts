@@ -25,8 +25,9 @@ export interface ReceivablesTable {
 }
 
 /**
- * Why an invoice's open amount changed. `invoice`: it was issued. `transfer`: a part of a transfer, negative when that is
- * taken back. `card`: orders of it were paid at the shop, by card or credit. `credit-note`: a refund of its orders lowered it.
+ * Why an invoice's open amount changed. `invoice`: it was issued. `transfer`: a part of a transfer, above 0 when that
+ * is taken back. `card`: orders of it were paid at the shop, by card or credit. `credit-note`: a refund of its orders
+ * lowered it.
  */
 export type ReceivableReason = 'invoice' | 'transfer' | 'card' | 'credit-note'
 

@@ -41,8 +41,8 @@ function toOrder(order: Found['orders'][number]): contract.QuickFound['orders'][
 }
 
 /**
- * Returns the state as the list's filter does: a fully refunded or withdrawn order is not to be sent. `on-account` is to
- * be sent, too.
+ * Returns the state as the list's filter does: a fully refunded or withdrawn order is not to be sent. `on-account` is
+ * to be sent, too.
  */
 function stateOf(order: Found['orders'][number]) {
   const { state, sentAt, givenBackCents, priceCents, withdrawnAt } = order

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { webhookBodies } from '../../../contract/webhooks/webhook-bodies.ts'
 import { type WebhookType, webhookTypes } from '../../../contract/webhooks/webhook-types.ts'
-import { done } from '../../../domain/outcome.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { changeProduct } from '../../operations/catalogue/change-product.ts'
 import { correctStock } from '../../operations/catalogue/correct-stock.ts'
@@ -16,6 +15,7 @@ import { inLanguageOfPage } from '../../platform/request-context.ts'
 import { callApi, type OperationId, operationOf } from '../../testing/api-call.ts'
 import { bookSomething, claimOf, payForSomething, sendAnyway } from '../../testing/buying.ts'
 import { sendOffer } from '../../testing/offering.ts'
+import { buyOnAccount } from '../../testing/on-account.ts'
 import { payForPickUp } from '../../testing/pick-ups.ts'
 import { addAdmin, addTool, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -26,16 +26,7 @@ type Act = (env: TestApp, admin: Caller) => Promise<string>
 
 const acts: Readonly<Record<WebhookType, Act>> = {
   'order.booked': async ({ shop }) => (await bookSomething(shop)).orderId,
-  'order.on-account': async ({ shop }) => {
-    const { orderId } = await payForSomething(shop)
-    granted(
-      await shop.database.write(async (transaction) => {
-        transaction.tell('order.on-account', orderId)
-        return done(null)
-      }),
-    )
-    return orderId
-  },
+  'order.on-account': async ({ shop }) => (await buyOnAccount(shop)).orderId,
   'order.paid': async ({ shop }) => (await payForSomething(shop)).orderId,
   'order.sent': async ({ shop }, admin) => {
     const { orderId } = await payForSomething(shop)

@@ -127,6 +127,7 @@ function bookedPaper({ kind, grossCents, content }: Invoice, gifts: ReadonlySet<
     grossCents,
     giftCents: ofGifts.reduce((sum, { cents }) => sum + cents, 0),
     creditCents: content.creditCents ?? 0,
+    isOpen: content.onAccount !== undefined || content.lowersOpen === true,
     rate: content.tax?.rate ?? null,
     taxes: content.taxes ?? [],
   }

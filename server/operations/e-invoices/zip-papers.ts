@@ -33,8 +33,8 @@ interface ZippedPapers {
 }
 
 /**
- * Returns the papers of some days as a ZIP file that is written while it is read: each paper is made when the one before
- * has left, so that ten thousand take no more memory than one, and a client that leaves stops the work.
+ * Returns the papers of some days as a ZIP file that is written while it is read: each paper is made when the one
+ * before has left, so that ten thousand take no more memory than one, and a client that leaves stops the work.
  */
 export async function zipPapers(
   shop: Shop,
@@ -124,11 +124,16 @@ async function addAll(adding: Adding, issued: IssuedBetween): Promise<number> {
 
 async function addOne({ shop, zip, whole, left, format, missing }: Adding, invoice: Invoice): Promise<void> {
   const made = await fileOf(shop, invoice, format, missing)
-  const content = Readable.from([made.content])
+  // The library keeps this function until the file ends, so that it must not keep the content.
+  let content: Readable | undefined = Readable.from([made.content])
+  const written = once(content, 'close')
   // A PDF is compressed already.
-  const compress = made.type !== 'application/pdf'
-  zip.addReadStream(content, made.name, { mtime: new Date(invoice.issuedAt), compress })
-  await Promise.race([once(content, 'close'), left])
+  const options = { mtime: new Date(invoice.issuedAt), compress: made.type !== 'application/pdf' }
+  zip.addReadStreamLazy(made.name, options, (give) => {
+    if (content) give(null, content)
+    content = undefined
+  })
+  await Promise.race([written, left])
   if (whole.destroyed) throw new Error('The client has left')
 }
 

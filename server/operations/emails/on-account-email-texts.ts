@@ -1,4 +1,4 @@
-/** Emails about orders that a company pays by invoice. Amounts and days are written out; `order` is `2 × Chain whip`. */
+/** Emails about orders that a company pays by invoice. Amounts and days are written out. */
 export const onAccountEmailTexts = {
   subject: (amount: string, day: string) => `Ordered by invoice: ${amount}, due on ${day}`,
   ordered: 'Thank you. Your order is placed, and your company pays its invoice later.',

@@ -36,8 +36,13 @@ describeOnEveryEngine('A movement of an open invoice', (engine) => {
         .execute()
       const { userId } = customer
       await insertReceivable(transaction, {
-        ...{ invoiceId: id, intentId, companyId, userId, currency: 'usd' },
-        ...{ issuedAt: now, dueAt: now + 1000 },
+        invoiceId: id,
+        intentId,
+        companyId,
+        userId,
+        currency: 'usd',
+        issuedAt: now,
+        dueAt: now + 1000,
       })
       await addMovement(transaction, { invoiceId: id, amountCents: priceCents, reason: 'invoice' }, now)
       return done(id)

@@ -34,9 +34,9 @@ export async function lockOpenItem(
 }
 
 /**
- * Adds a movement to the ledger of an invoice on account, and keeps what is open, when it was closed and when its orders
- * were settled in step with it (docs/decisions/0161). The caller checks under `lockOpenItem` that no more is taken off
- * than is open.
+ * Adds a movement to the ledger of an invoice on account, and keeps what is open, when it was closed and when its
+ * orders were settled in step with it (docs/decisions/0161). The caller checks under `lockOpenItem` that no more is
+ * taken off than is open.
  *
  * @throws if the invoice is not on account, or the movement takes off more than is open.
  */

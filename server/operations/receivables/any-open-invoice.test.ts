@@ -27,8 +27,14 @@ import { reverseTransfer } from './reverse-transfer.ts'
 const share = fc.constantFrom(0.01, 0.3, 0.5, 1, 1, 1.4)
 const which = fc.nat(5)
 const steps = fc.oneof(
-  // Money arrives: a share of what is open, with the numbers of some invoices in its text.
-  fc.record({ what: fc.constant('transfer' as const), which, share, isNamed: fc.boolean() }),
+  // Money arrives: a share of what is open, or a cent more or less, with the number of an invoice in its text.
+  fc.record({
+    what: fc.constant('transfer' as const),
+    which,
+    share,
+    more: fc.constantFrom(-1, 0, 0, 1),
+    isNamed: fc.boolean(),
+  }),
   fc.record({ what: fc.constant('assign' as const), which, share }),
   fc.record({ what: fc.constant('give back' as const), which, share }),
   fc.record({ what: fc.constant('reverse' as const), which }),
@@ -126,9 +132,14 @@ class Ledger {
     expect(await sumCredit(this.#shop.database.read, this.#customer.userId, 'usd')).toBe(this.#creditCents)
   }
 
-  async #receive({ which: at, share: of, isNamed }: Extract<Step, { what: 'transfer' }>): Promise<void> {
-    const amountCents = Math.ceil(of * sumOf(this.#items.map(({ openCents }) => openCents)))
-    if (amountCents === 0) return
+  async #receive({
+    which: at,
+    share: of,
+    more,
+    isNamed,
+  }: Extract<Step, { what: 'transfer' }>): Promise<void> {
+    const amountCents = Math.ceil(of * sumOf(this.#items.map(({ openCents }) => openCents))) + more
+    if (amountCents <= 0) return
     const reference = isNamed ? `Payment ${this.#items[at % this.#items.length]?.number}` : 'thank you'
     const wanted = { companyId: this.#companyId, amountCents, reference }
     const proposal = granted(await proposeTransfer(this.#shop, wanted))

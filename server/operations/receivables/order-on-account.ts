@@ -35,8 +35,8 @@ export interface OrderedOnAccount {
 
 /**
  * Orders the caller's booked orders on account of their company, all or none, in one transaction that issues the
- * invoice as a charge does (docs/decisions/0161). First closes their open card payments at the provider. A repeated call
- * returns what the first ordered.
+ * invoice as a charge does (docs/decisions/0161). First closes their open card payments at the provider. A repeated
+ * call returns what the first ordered.
  */
 export async function orderOnAccount(
   shop: Shop,

@@ -41,8 +41,9 @@ async function stateOfRefund(shop: Shop, id: string): Promise<Outcome<MadeRefund
 }
 
 /**
- * Executes the due refunds of an intent, to credit, on an open invoice or at the card provider, and stores the results. Safe to repeat
- * and to run concurrently: it checks existing refunds first, and the provider makes the same refund once.
+ * Executes the due refunds of an intent, to credit, on an open invoice or at the card provider, and stores the results.
+ * Safe to repeat and to run concurrently: it checks existing refunds first, and the provider makes the same refund
+ * once.
  *
  * @throws CardsUnavailable; due refunds stay due.
  */

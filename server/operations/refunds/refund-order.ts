@@ -41,9 +41,9 @@ export interface RefundRequest {
 
 /**
  * Refunds money of a paid order to its card, and what credit paid of it to credit. Of an order on account, first lowers
- * what is open of its invoice; what its company has paid goes to credit (docs/decisions/0161). Stores the refund under the
- * order's lock before calling the provider, so that refunds never exceed the payment and a crash loses none. A refund
- * that cannot be made now is `due`, and the reconciliation makes it.
+ * what is open of its invoice; what its company has paid goes to credit (docs/decisions/0161). Stores the refund under
+ * the order's lock before calling the provider, so that refunds never exceed the payment and a crash loses none. A
+ * refund that cannot be made now is `due`, and the reconciliation makes it.
  */
 export async function refundOrder(
   shop: Shop,

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { deleteAccount, getAccount, listSignIns } from '../../../contract/accounts/accounts.ts'
 import { exportOwnData } from '../../../contract/accounts/own-data.ts'
 import { listAddresses } from '../../../contract/orders/addresses.ts'
+import { listOwnReceivables } from '../../../contract/payments/receivables.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { useSession } from '../../session/session.ts'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { AddressesPart } from './addresses/addresses-part.tsx'
+import { CompanyStatement } from './company-statement.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { OwnAccount } from './own-account.tsx'
 import { OwnData } from './own-data.tsx'
@@ -29,6 +31,9 @@ export function AccountPage({ children }: AccountPageProps) {
     <DashboardPart title={accountTexts.heading}>
       <IfOffered operation={getAccount}>
         <OwnAccount />
+      </IfOffered>
+      <IfOffered operation={listOwnReceivables}>
+        <CompanyStatement />
       </IfOffered>
       <PasswordPart email={session.email} />
       <IfOffered operation={listAddresses}>

@@ -1,6 +1,7 @@
 import { changeKeptList, getKeptList, type KeptList } from '../../../contract/orders/kept-lists.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
+import { sentenceWithoutFields } from '../../forms/failure-sentence.ts'
 import { contentOf, isSameContent, type ListContent, mergeLists } from './merge-lists.ts'
 
 /** What the screen shows of a list. */
@@ -81,19 +82,18 @@ export class ListSaver {
     try {
       while (!isSameContent(this.#shown.content, contentOf(this.#stored))) {
         this.#show({ state: 'saving', problem: undefined })
-        if (await this.#saveOnce()) continue
-        merges += 1
-        if (merges > mostMerges) break
+        const conflict = await this.#saveOnce()
+        if (conflict && merges >= mostMerges) throw conflict
+        merges += conflict ? 1 : 0
       }
       this.#show({ state: 'saved', problem: undefined })
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      this.#show({ state: 'failed', problem: error.message })
+      this.#show({ state: 'failed', problem: sentenceWithoutFields(error) })
     }
   }
 
-  /** @returns false if another person had changed the list, so that the merged content waits to be saved. */
-  async #saveOnce(): Promise<boolean> {
+  /** @returns the refusal if another person had changed the list, so that the merged content waits to be saved. */
+  async #saveOnce(): Promise<ApiError | undefined> {
     const { content } = this.#shown
     const { version } = this.#stored
     const lines = content.lines.map(({ id: Id, quantity, name }) => ({ Id, quantity, name }))
@@ -101,11 +101,12 @@ export class ListSaver {
     try {
       const saved = await this.#api.call(changeKeptList, { params: { id: this.#id }, body })
       this.#stored = { ...this.#stored, ...body, version: saved.version }
-      return true
+      return undefined
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'LIST_CHANGED')) throw error
+      const conflict = error instanceof ApiError && error.code === 'LIST_CHANGED' ? error : undefined
+      if (!conflict) throw error
       await this.#merge()
-      return false
+      return conflict
     }
   }
 

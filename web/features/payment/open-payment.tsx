@@ -1,5 +1,5 @@
 import { Elements } from '@stripe/react-stripe-js'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { buildLanguage } from '../../../contract/languages/build-language.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { goesInParcel } from '../../../domain/orders/gift-card-order.ts'
@@ -23,6 +23,10 @@ import { useCredit } from './credit/use-credit.ts'
 import type { Delivery } from './delivery/use-delivery.ts'
 import { usePickUp } from './delivery/use-pick-up.ts'
 import { LeftOut } from './left-out.tsx'
+import { AccountForm } from './on-account/account-form.tsx'
+import { TermsChoice } from './on-account/terms-choice.tsx'
+import { onAccountTexts } from './on-account/texts.ts'
+import { useTerms } from './on-account/use-terms.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { sumOf } from './order-sums.ts'
 import { isForm, isOutOfDate, type Payment } from './payment-state.ts'
@@ -32,7 +36,7 @@ import { useOpening } from './use-opening.ts'
 import type { SendPayment } from './use-payment.ts'
 
 interface OpenPaymentProps {
-  /** Unpaid orders, at least one. */
+  /** Unpaid orders, or orders on account of one invoice; at least one. */
   readonly orders: readonly Order[]
   readonly payment: Payment
   readonly send: SendPayment
@@ -45,10 +49,14 @@ export function OpenPayment({ orders, payment, send, delivery, onPaid }: OpenPay
   const { stripe, failed, again } = useStripeLoading()
   const pickUp = usePickUp(orders)
   const credit = useCredit(orders)
+  const terms = useTerms(orders)
+  const [chosen, chooseInvoice] = useState<boolean>()
+  const isByInvoice = chosen ?? terms?.fits ?? false
   const price = sumOf(orders)
   const part = credit?.part ?? 0
   const isPaidByCredit = part > 0 && part === price
-  useOpening(orders, credit === null || isPaidByCredit ? undefined : part, payment.reopenings, send)
+  const isOpening = credit !== null && terms !== null && !isPaidByCredit && !isByInvoice
+  useOpening(orders, isOpening ? part : undefined, payment.reopenings, send)
   const { stage, earlierProblem } = payment
   const refusal = stage.status === 'refused' ? stage.refusal : undefined
   const outOfDate = refusal !== undefined && isOutOfDate(refusal)
@@ -86,30 +94,42 @@ export function OpenPayment({ orders, payment, send, delivery, onPaid }: OpenPay
         <Alert message={paymentTexts.providerAway} again={{ label: problems.tryAgain, run: again }} />
       </Counter>
     )
-  if (credit === null) {
+  if (credit === null || terms === null) {
     return (
       <Counter order={summary}>
         {/* As high as the form that comes, so that the history below does not move. */}
         <div className="min-h-svh">
-          <Skeleton label={paidCreditTexts.loading} lines={3} />
+          <Skeleton label={credit === null ? paidCreditTexts.loading : onAccountTexts.loading} lines={3} />
         </div>
       </Counter>
     )
   }
   if (!isForm(stage)) return null
   const arrival = orders.some(goesInParcel) ? <Arrival booked /> : null
-  const choice = credit && <CreditChoice credit={credit} busy={stage.status === 'paying'} />
+  const busy = stage.status === 'paying'
+  const account = terms && (
+    <TermsChoice terms={terms} isByInvoice={isByInvoice} busy={busy} onChoose={chooseInvoice} />
+  )
+  const choice = credit && <CreditChoice credit={credit} busy={busy} />
   const way = pickUp && <ChosenWay {...pickUp} />
-  if (isPaidByCredit) {
-    const whole = (
-      <>
-        {summary}
-        {arrival}
-        {way}
-      </>
-    )
+  const whole = (
+    <>
+      {summary}
+      {arrival}
+      {way}
+    </>
+  )
+  if (isByInvoice)
     return (
       <>
+        {account}
+        <AccountForm orders={orders} summary={whole} delivery={delivery} />
+      </>
+    )
+  if (isPaidByCredit) {
+    return (
+      <>
+        {account}
         {choice}
         <CreditForm orders={orders} summary={whole} delivery={delivery} onPaid={onPaid} />
       </>
@@ -135,6 +155,7 @@ export function OpenPayment({ orders, payment, send, delivery, onPaid }: OpenPay
   )
   return (
     <>
+      {account}
       {choice}
       {form}
     </>

@@ -11,7 +11,7 @@ import { Figure, Price } from '../../ui/values/figure.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
-import { deliveryOf, goodsOf, isUnpaid, sumOf } from './order-sums.ts'
+import { deliveryOf, goodsOf, isPayable, isUnpaid, sumOf } from './order-sums.ts'
 import { taxesOf, termsOf } from './order-taxes.ts'
 import { paymentTexts } from './texts.ts'
 import { type Pictures, usePictures } from './use-pictures.ts'
@@ -45,7 +45,7 @@ export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) 
         {discounted && <Price label={discountTexts.discount(discounted.name)} amount={-discounted.amount} />}
         {delivery !== undefined && <Price label={paymentTexts.delivery} amount={delivery} />}
         <Price
-          label={orders.some(isUnpaid) ? paymentTexts.price : paymentTexts.pricePaid}
+          label={orders.some(isPayable) ? paymentTexts.price : paymentTexts.pricePaid}
           amount={sumOf(orders)}
           unit={taxes.length > 0 ? taxes.map(({ sentence }) => sentence).join(', ') : terms}
         />

@@ -18,7 +18,18 @@ export function deliveryOf(orders: readonly Pick<Order, 'delivery'>[]): number |
   return delivery > 0 ? delivery : undefined
 }
 
+/** Returns whether an order was neither paid nor ordered on account. */
 export function isUnpaid(order: Order): boolean {
+  return stateOf(order) === 'unpaid'
+}
+
+/** Returns whether a company has yet to pay an order on account. */
+export function isOwed(order: Order): boolean {
+  return stateOf(order) === 'on-account'
+}
+
+/** Returns whether a card can pay an order, on account or not. */
+export function isPayable(order: Order): boolean {
   return mayOrder(stateOf(order), 'pay')
 }
 

@@ -10,9 +10,10 @@ import { Counter } from './counter.tsx'
 import { PaidDelivery } from './delivery/delivery.tsx'
 import { useDelivery } from './delivery/use-delivery.ts'
 import { LeftOut } from './left-out.tsx'
+import { OwedOrders } from './on-account/owed-orders.tsx'
 import { OpenPayment } from './open-payment.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { isUnpaid } from './order-sums.ts'
+import { isOwed, isUnpaid } from './order-sums.ts'
 import { ReturnedPayment } from './other-ways/returned-payment.tsx'
 import { noteElsewhere, PaymentDone, TransactionLine } from './payment-done.tsx'
 import { agreedNow, foundPaid, type Paid } from './payment-state.ts'
@@ -36,8 +37,9 @@ interface OwnOrdersProps {
 }
 
 /**
- * Pays the unpaid orders, or shows the receipt. The person agrees to a set of orders and its total. If one of them is
- * paid or cancelled elsewhere, the page reports it, and pays the others only after another press.
+ * Pays the unpaid orders, or shows the receipt, or by when the company pays orders on account. The person agrees to a
+ * set of orders and its total. If one of them is paid or cancelled elsewhere, the page reports it, and pays the others
+ * only after another press.
  */
 export function OwnOrders({ orders, isSet, draft, missing, returned, history }: OwnOrdersProps) {
   const formats = useFormats()
@@ -52,6 +54,7 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
   const paidHere = stage.status === 'paid' ? stage : undefined
   const { toPay, lost } = agreedNow(payment, orders)
   const paid = paidOf(orders, paidHere)
+  const owed = orders.filter(isOwed)
   const unsent = paid.filter(({ sentAt }) => !sentAt)
   const isOpen = paidHere === undefined && toPay.length > 0
   const delivery = useDelivery((isOpen ? toPay : unsent).filter(goesInParcel), draft)
@@ -75,6 +78,12 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
       {only && !isOpen && <OrderSummary orders={paidHere ? [{ ...only, paid: true }] : [only]} />}
       {paidHere ? (
         <PaymentDone paid={paidHere} send={send} />
+      ) : toPay.length === 0 && owed.length > 0 ? (
+        <OwedOrders
+          orders={owed}
+          isNew={payment.agreed.length > 0}
+          onPayByCard={() => send({ type: 'agreed', orders: owed })}
+        />
       ) : toPay.length === 0 ? (
         <AlreadyPaid orders={orders} isSet={isSet} />
       ) : lost.length > 0 ? (

@@ -2,7 +2,8 @@ import type { Order } from '../../../contract/orders/orders.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import type { CardFieldName } from './card/card-error.ts'
 import type { Noted } from './note-payment.ts'
-import { isUnpaid } from './order-sums.ts'
+import { onAccountTexts } from './on-account/texts.ts'
+import { isOwed, isPayable, isUnpaid } from './order-sums.ts'
 import { idOf } from './other-ways/pay-other-way.ts'
 import type { PayResult, PayStep } from './pay-result.ts'
 import { paymentTexts } from './texts.ts'
@@ -203,12 +204,19 @@ interface Agreed {
 export function agreedNow({ agreed }: Payment, orders: readonly Order[]): Agreed {
   const pairs = agreed.map((order) => ({ order, now: orders.find(({ _id }) => _id === order._id) }))
   return {
-    toPay: pairs.flatMap(({ now }) => (now && isUnpaid(now) ? [now] : [])),
+    toPay: pairs.flatMap(({ order, now }) => (now && isStillToPay(order, now) ? [now] : [])),
     lost: pairs.flatMap(({ order, now }): readonly LostOrder[] => {
       if (!now) return [{ order, reason: paymentTexts.cancelled }]
-      return isUnpaid(now) ? [] : [{ order, reason: paymentTexts.paidElsewhere }]
+      if (isStillToPay(order, now)) return []
+      const { onAccountElsewhere } = onAccountTexts
+      return [{ order, reason: isOwed(now) ? onAccountElsewhere : paymentTexts.paidElsewhere }]
     }),
   }
+}
+
+/** An order that went on account since the person agreed has an invoice instead. */
+function isStillToPay(agreed: Order, now: Order): boolean {
+  return isPayable(now) && isOwed(agreed) === isOwed(now)
 }
 
 const ofAnotherTab: readonly string[] = ['ORDER_ALREADY_PAID', 'ORDER_NOT_FOUND']

@@ -10,11 +10,12 @@ import { receiptTexts as texts } from '../texts.ts'
  * States the days that the shop promised at the payment. Renders nothing without a delivery rule or for a refunded
  * order.
  */
-export function PromisedDays({ order: { paidAt, refundable } }: { order: Order }) {
+export function PromisedDays({ order }: { order: Order }) {
+  const { paidAt, refundable, onAccountAt = paidAt } = order
   const formats = useFormats()
   const rule = deliveryRuleOf(useShopSettings().shop)
-  if (!rule || !paidAt || refundable === 0) return null
-  const { arrivesFrom, arrivesTo } = deliveryPromise(paidAt, rule)
+  if (!rule || !onAccountAt || refundable === 0) return null
+  const { arrivesFrom, arrivesTo } = deliveryPromise(onAccountAt, rule)
   return (
     <Fact name={texts.arrives}>
       {texts.promised(weekdayText(formats, arrivesFrom), weekdayText(formats, arrivesTo))}

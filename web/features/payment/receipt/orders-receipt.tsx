@@ -28,6 +28,7 @@ import { namesOf } from '../order-names.ts'
 import { deliveryOf, goodsOf, refundOf, sumOf } from '../order-sums.ts'
 import { taxesOf, termsOf } from '../order-taxes.ts'
 import { paymentTexts, receiptTexts as texts } from '../texts.ts'
+import { OnAccountFacts } from './on-account-facts.tsx'
 import { PaidByCredit } from './paid-by-credit.tsx'
 
 interface OrdersReceiptProps {
@@ -124,6 +125,7 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
             <span className="figure">{numbers.join(', ')}</span>
           </Fact>
         )}
+        <OnAccountFacts order={first} />
         {references.length > 0 && <Fact name={ownReferenceTexts.label}>{references.join(', ')}</Fact>}
         {first?.paidAt && (
           <Fact name={texts.paidAt}>

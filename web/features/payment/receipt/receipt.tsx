@@ -14,6 +14,7 @@ import { LocalTime } from '../../../ui/values/local-time.tsx'
 import { AddressText } from '../delivery/delivery.tsx'
 import { PromisedDays } from '../delivery/promised-days.tsx'
 import { receiptTexts as texts } from '../texts.ts'
+import { OnAccountFacts } from './on-account-facts.tsx'
 import { PaidByCredit } from './paid-by-credit.tsx'
 import { ReceiptSums } from './receipt-sums.tsx'
 
@@ -33,6 +34,7 @@ export function Receipt({ order }: { order: Order }) {
             <LocalTime at={createdAt} />
           </Fact>
         )}
+        <OnAccountFacts order={order} />
         {paidAt && (
           <Fact name={texts.paidAt}>
             <LocalTime at={paidAt} />
