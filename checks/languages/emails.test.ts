@@ -12,11 +12,16 @@ import { type StoredEmail, storedHtml } from '../../server/operations/emails/ema
 import { openTestShop, type TestShop } from '../../server/testing/test-shop.ts'
 import { englishIn, fixedTextsIn, pseudoLanguage } from './pseudo-language.ts'
 import { pseudo } from './pseudo-text.ts'
+import { sampleCompanyEmails } from './sample-company-emails.ts'
 import { sampleEmails } from './sample-emails.ts'
 import { mailing } from './sample-orders.ts'
 import { sampleSignInEmails } from './sample-sign-in-emails.ts'
 
-const samples = new Map([...Object.entries(sampleEmails), ...Object.entries(sampleSignInEmails)])
+const samples = new Map([
+  ...Object.entries(sampleEmails),
+  ...Object.entries(sampleSignInEmails),
+  ...Object.entries(sampleCompanyEmails),
+])
 const folder = join(import.meta.dirname, '../../server/operations/emails')
 const stationery = { shopName: 'Ñ 12', opening: '', signature: '' }
 

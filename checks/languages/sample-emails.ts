@@ -7,12 +7,6 @@ import {
   remainingPicturesEmail,
 } from '../../server/operations/emails/admin-emails.ts'
 import { answerEmail } from '../../server/operations/emails/answer-emails.ts'
-import {
-  companyAskedEmail,
-  companyDecidedEmail,
-  companyInvitationEmail,
-  vatNumberEmail,
-} from '../../server/operations/emails/company-emails.ts'
 import { correctedInvoiceEmail } from '../../server/operations/emails/corrected-invoice-email.ts'
 import { creditGivenEmail, giftCardsEmail } from '../../server/operations/emails/credit-emails.ts'
 import { disputeClosedEmail, disputeOpenedEmail } from '../../server/operations/emails/dispute-emails.ts'
@@ -278,16 +272,6 @@ export const sampleEmails: Readonly<Record<string, () => readonly Email[]>> = {
     ),
   correctedParcelEmail: () =>
     [[order], [order, other]].map((orders) => correctedParcelEmail({ orders, parcels: [parcel] }, mailing)),
-  companyAskedEmail: () => [companyAskedEmail('c1', mailing)],
-  companyDecidedEmail: () =>
-    (['granted', 'refused', 'ended'] as const).flatMap((state) =>
-      ['', written].map((message) => companyDecidedEmail({ name: written, state, message }, mailing)),
-    ),
-  companyInvitationEmail: () => [companyInvitationEmail({ name: written }, mailing)],
-  vatNumberEmail: () =>
-    [true, false].map((isConfirmed) =>
-      vatNumberEmail({ name: written, vatNumber: written, isConfirmed }, mailing),
-    ),
   creditGivenEmail: () =>
     [1250, -1250].map((amountCents) =>
       creditGivenEmail({ amountCents, note: written, balanceCents: 1250 }, mailing),

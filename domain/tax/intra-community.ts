@@ -20,7 +20,7 @@ export function confirmedNumber(
 }
 
 /** Returns the country of a VAT number, as an ISO 3166 code: Greek numbers begin with EL. */
-export function countryOfVatNumber(vatNumber: string): string {
+function countryOfVatNumber(vatNumber: string): string {
   const prefix = vatNumber.slice(0, 2)
   return prefix === 'EL' ? 'GR' : prefix
 }

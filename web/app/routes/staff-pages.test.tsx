@@ -118,7 +118,7 @@ describe.each(['packer', 'bookkeeper'] as const)('A %s', (role) => {
       ...['My Orders', 'Add Reviews', 'My Profile', 'Credit', 'Account'],
       ...[
         'Manage All Orders',
-        ...(role === 'bookkeeper' ? ['Open invoices', 'Prices'] : []),
+        ...(role === 'bookkeeper' ? ['Open invoices', 'Prices', 'Companies'] : []),
         'Notifications',
       ],
     ])
