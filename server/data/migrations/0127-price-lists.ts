@@ -4,8 +4,9 @@ export const codeBefore = 'runs'
 
 /**
  * Adds the price lists of companies and groups (docs/decisions/0160), with the prices that each version of a list
- * replaced, so that an import can be undone. An order keeps the public price of the catalogue beside its own one, so
- * that both get the tax of another country.
+ * replaced, so that an import can be undone. The key of prices begins with the product, because a booking asks for the
+ * prices of few products in few lists. An order keeps the public price of the catalogue beside its own one, so that both
+ * get the tax of another country.
  */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
@@ -29,7 +30,7 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('product_id', 'text', (column) => column.notNull().references('products.id'))
     .addColumn('steps', 'text', (column) => column.notNull())
     .addColumn('listed_as', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('price_list_products_key', ['list_id', 'product_id'])
+    .addPrimaryKeyConstraint('price_list_products_key', ['product_id', 'list_id'])
     .execute()
   await schema
     .createIndex('price_list_products_sorted')
