@@ -46,7 +46,7 @@ export async function listOwingCompanies(
   return { ...found, rows: found.rows.map(({ id, name }) => ({ id, name, ...(sums.get(id) ?? nothing) })) }
 }
 
-// Literals, so that SQLite recognizes the partial indexes. With a limit, PostgreSQL does not read all open items for it.
+// Literals, so that SQLite recognizes the partial indexes. The limits keep PostgreSQL from reading all open items.
 const owesOrHasMoney = sql<boolean>`coalesce(
   (select company_id from receivables where company_id = companies.id and closed_at is null limit 1),
   (select company_id from transfers where company_id = companies.id and rest_cents > 0 limit 1)) is not null`
