@@ -41,6 +41,14 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .where(sql<boolean>`closed_at is null and disputed_at is null`)
     .execute()
   await schema.createIndex('companies_named').on('companies').columns(['name_folded', 'id']).execute()
+  // With the id, so that the list of a company is in its order.
+  await schema.dropIndex('open_receivables_of_company').execute()
+  await schema
+    .createIndex('open_receivables_of_company')
+    .on('receivables')
+    .columns(['company_id', 'due_at', 'invoice_id', 'open_cents'])
+    .where(sql<boolean>`closed_at is null`)
+    .execute()
   await schema
     .createIndex('receivables_paid')
     .on('receivables')

@@ -95,7 +95,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   // The orders and sums of all rows are read at once.
   listReceivables: { statements: 4, ...page },
   sumReceivables: { statements: 5, alike: true },
-  listOwingCompanies: { statements: 4, ...page },
+  listOwingCompanies: { statements: 3, ...page },
   getReceivable: { statements: 6, params: { number: 'INV-00001' } },
   listTransfers: { statements: 4, ...page },
   exportReceivables: { statements: 7 },

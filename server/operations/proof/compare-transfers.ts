@@ -4,8 +4,8 @@ import type { ComparePiece, Found } from './compare-pieces.ts'
 const rowsAtOnce = 250
 
 /**
- * Compares each transfer with the invoices that it pays: its amount is their parts, what was given back, and the rest. A
- * reversed one has no parts and no rest (docs/decisions/0162).
+ * Compares each transfer with the invoices that it pays: its amount is their parts, what was given back, and the rest.
+ * A reversed one has no parts and no rest (docs/decisions/0162).
  */
 export const compareTransfers: ComparePiece = async ({ database: { read } }, after) => {
   const rows = await listTransfersWithParts(read, after, rowsAtOnce)

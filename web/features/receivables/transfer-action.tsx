@@ -24,7 +24,6 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { moneyIn } from '../../ui/values/any-currency.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import { PartFields } from './part-fields.tsx'
-import type { Acting } from './transfer-list.tsx'
 import { transferTexts as texts } from './transfer-texts.ts'
 import {
   amountProblem,
@@ -35,6 +34,12 @@ import {
   proposedText,
   wireNamesOfParts,
 } from './transfer-values.ts'
+
+/** An action on a transfer whose form is open. */
+export interface Acting {
+  readonly transfer: Transfer
+  readonly action: 'assign' | 'give-back' | 'reverse'
+}
 
 interface ActionProps {
   readonly transfer: Transfer

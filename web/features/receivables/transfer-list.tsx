@@ -20,17 +20,11 @@ import { moneyIn } from '../../ui/values/any-currency.ts'
 import { calendarDay } from '../../ui/values/calendar-day.ts'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { receivableTexts } from './texts.ts'
-import { TransferAction } from './transfer-action.tsx'
+import { type Acting, TransferAction } from './transfer-action.tsx'
 import { transferTexts as texts } from './transfer-texts.ts'
 
 const keyOf = ({ _id }: Transfer) => _id
 const pageRows = 25
-
-/** An action on a transfer whose form is open. */
-export interface Acting {
-  readonly transfer: Transfer
-  readonly action: 'assign' | 'give-back' | 'reverse'
-}
 
 const views = ['', ...transferStates] as const
 const viewTexts = { '': texts.all, 'with-rest': texts.withRest, reversed: texts.reversedOnly } as const

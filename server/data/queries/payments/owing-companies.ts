@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
@@ -46,10 +46,10 @@ export async function listOwingCompanies(
   return { ...found, rows: found.rows.map(({ id, name }) => ({ id, name, ...(sums.get(id) ?? nothing) })) }
 }
 
-// Literals, so that SQLite recognizes the partial indexes.
-const owesOrHasMoney = sql<boolean>`companies.id in (
-  select company_id from receivables where closed_at is null
-  union select company_id from transfers where rest_cents > 0)`
+// Literals, so that SQLite recognizes the partial indexes. The limits keep PostgreSQL from reading all open items.
+const owesOrHasMoney = sql<boolean>`coalesce(
+  (select company_id from receivables where company_id = companies.id and closed_at is null limit 1),
+  (select company_id from transfers where company_id = companies.id and rest_cents > 0 limit 1)) is not null`
 
 const nothing = { count: 0, openCents: 0, overdueCents: 0, oldestDueAt: null, unassignedCents: 0 }
 
@@ -61,47 +61,39 @@ async function sumsOf(
   overdueBefore: number,
 ): Promise<ReadonlyMap<string, Sums>> {
   if (ids.length === 0) return new Map()
-  const [owed, rests] = await Promise.all([
-    read
-      .selectFrom('receivables')
-      .where(sql<boolean>`closed_at is null`)
-      .where('company_id', 'in', ids)
-      .groupBy('company_id')
-      .select(({ fn }) => [
-        'company_id as id',
-        fn.countAll<number | string>().as('count'),
-        fn.sum<number | string>('open_cents').as('openCents'),
-        sql<number | string>`sum(case when due_at < ${overdueBefore} then open_cents else 0 end)`.as(
-          'overdue',
-        ),
-        fn.min<number | string>('due_at').as('oldestDueAt'),
-      ])
-      .execute(),
-    read
-      .selectFrom('transfers')
-      .where(sql<boolean>`rest_cents > 0`)
-      .where('company_id', 'in', ids)
-      .groupBy('company_id')
-      .select(({ fn }) => ['company_id as id', fn.sum<number | string>('rest_cents').as('cents')] as const)
-      .execute(),
-  ])
-  const unassigned = new Map(rests.map(({ id, cents }) => [id, Number(cents)]))
-  const owing = new Map(owed.map(({ id, ...sums }) => [id, sums]))
+  // Sums for each company, so that an index has all rows that are read.
+  const rows = await read
+    .selectFrom('companies')
+    .where('companies.id', 'in', ids)
+    .select('companies.id')
+    .select([
+      sumOfOpen(sql`count(*)`).as('count'),
+      sumOfOpen(sql`sum(open_cents)`).as('openCents'),
+      sumOfOpen(sql`sum(case when due_at < ${overdueBefore} then open_cents else 0 end)`).as('overdueCents'),
+      sumOfOpen(sql`min(due_at)`).as('oldestDueAt'),
+      sql<Sum>`(select sum(rest_cents) from transfers where company_id = companies.id and rest_cents > 0)`.as(
+        'unassignedCents',
+      ),
+    ])
+    .execute()
   return new Map(
-    ids.map((id) => {
-      const sums = owing.get(id)
-      return [
-        id,
-        {
-          count: Number(sums?.count ?? 0),
-          openCents: Number(sums?.openCents ?? 0),
-          overdueCents: Number(sums?.overdue ?? 0),
-          oldestDueAt: sums ? Number(sums.oldestDueAt) : null,
-          unassignedCents: unassigned.get(id) ?? 0,
-        },
-      ]
-    }),
+    rows.map(({ id, oldestDueAt, ...sums }) => [
+      id,
+      {
+        count: Number(sums.count ?? 0),
+        openCents: Number(sums.openCents ?? 0),
+        overdueCents: Number(sums.overdueCents ?? 0),
+        oldestDueAt: oldestDueAt === null ? null : Number(oldestDueAt),
+        unassignedCents: Number(sums.unassignedCents ?? 0),
+      },
+    ]),
   )
+}
+
+type Sum = number | string | null
+
+function sumOfOpen(sum: RawBuilder<unknown>): RawBuilder<Sum> {
+  return sql<Sum>`(select ${sum} from receivables where company_id = companies.id and closed_at is null)`
 }
 
 /** Returns what a company owes, and its unassigned money. */
