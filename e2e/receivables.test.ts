@@ -16,7 +16,11 @@ import type { Shop } from './support/shop.ts'
 import { updateRow } from './support/shop-database.ts'
 
 /** Makes an account that buys for a company which may pay by invoice. */
-async function makeWorkshop(caller: Caller, shop: Shop): Promise<Customer> {
+async function makeWorkshop(
+  caller: Caller,
+  shop: Shop,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<Customer> {
   const customer = await makeAccount(caller, newPerson('Mo Spokes'))
   const profile = { name: 'Mo', address: 'Lange Gasse 1\n1080 Wien', status: '', phone: '5551234', img: '' }
   const address = `/api/profile/${encodeURIComponent(customer.email)}`
@@ -29,13 +33,13 @@ async function makeWorkshop(caller: Caller, shop: Shop): Promise<Customer> {
   updateRow(
     shop,
     `insert into companies (id, name, name_folded, country, lines, postcode, city, region, state, asked_at, terms_days,
-      limit_cents, updated_at) values (?, 'Radwerk GmbH', 'radwerk gmbh', 'AT', '[]', '1080', 'Wien', '', 'granted', 0,
+      limit_cents, updated_at) values (?, '${name}', '${name.toLowerCase()}', 'AT', '[]', '1080', 'Wien', '', 'granted', 0,
       30, 1000000, 0)`,
-    'radwerk',
+    id,
   )
   updateRow(
     shop,
-    `insert into company_members (user_id, company_id, added_at) select id, 'radwerk', 0 from users where email = ?`,
+    `insert into company_members (user_id, company_id, added_at) select id, '${id}', 0 from users where email = ?`,
     customer.email,
   )
   return customer
@@ -59,7 +63,7 @@ test('A bookkeeper finds an overdue invoice, corrects a mistake in its transfer,
   expectConsole,
 }) => {
   const visitor = await newVisitor()
-  const customer = await makeWorkshop(visitor, shop)
+  const customer = await makeWorkshop(visitor, shop, { id: 'radwerk', name: 'Radwerk GmbH' })
   const { number, price } = await orderOnAccount(visitor, customer, 'Pin spanner')
   updateRow(shop, 'update receivables set due_at = due_at - 3456000000 where company_id = ?', 'radwerk')
 
@@ -144,11 +148,11 @@ test('The people of a company see what it owes, and the owner writes reminders',
   shop,
   newVisitor,
 }) => {
-  const customer = await makeWorkshop(page, shop)
+  const customer = await makeWorkshop(page, shop, { id: 'velo-nord', name: 'Velo Nord' })
   const { number } = await orderOnAccount(page, customer, 'Pin spanner')
   await keepToken(page, customer)
   await page.goto('/dashboard/account')
-  await expect(page.getByRole('heading', { name: 'Open invoices of Radwerk GmbH' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Open invoices of Velo Nord' })).toBeVisible()
   await expect(page.getByRole('row', { name: number })).toBeVisible()
   await expect(page.getByText('DE89 3704 0044 0532 0130 00')).toBeVisible()
   await expectAccessible(page)

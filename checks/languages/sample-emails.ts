@@ -1,4 +1,5 @@
 import { inLanguage } from '../../contract/languages/said.ts'
+import { reminderTexts } from '../../domain/receivables/reminder-texts.ts'
 import { accountDeletedEmail, profileResetEmail } from '../../server/operations/emails/account-emails.ts'
 import {
   accountAlertEmail,
@@ -49,6 +50,7 @@ import {
 import { withOrderLink } from '../../server/operations/emails/order-link.ts'
 import { purchaseBookedEmail, setReceiptEmail } from '../../server/operations/emails/purchase-emails.ts'
 import { readyEmail } from '../../server/operations/emails/ready-email.ts'
+import { invoiceSettledEmail, reminderEmail } from '../../server/operations/emails/receivable-emails.ts'
 import {
   automaticRefundEmail,
   customerRefundEmail,
@@ -108,6 +110,7 @@ const manyOrders = Array.from({ length: 12 }, () => order)
 const orderSets = [[], [order], manyOrders]
 const ended = { withdrawnAt: at, reason: written }
 const returns = { address: [written], shopName: written, refundDays: 14 }
+const reminded = { invoice: 'INV-00042', open: '$1.00', due: '1', bank: [] }
 const dispute = { amountCents: 1250, currency: 'usd', reason: 'ñ_ñ', answerBy: at }
 const openDisputes = [dispute, { ...dispute, answerBy: undefined }]
 
@@ -288,6 +291,13 @@ export const sampleEmails: Readonly<Record<string, () => readonly Email[]>> = {
   creditGivenEmail: () =>
     [1250, -1250].map((amountCents) =>
       creditGivenEmail({ amountCents, note: written, balanceCents: 1250 }, mailing),
+    ),
+  invoiceSettledEmail: () => [
+    invoiceSettledEmail({ number: 42, grossCents: 12_000, receivedOn: '2026-11-30' }, mailing),
+  ],
+  reminderEmail: () =>
+    inLanguage(reminderTexts, pseudoLanguage).steps.map((words) =>
+      reminderEmail({ words, ...reminded, orderId: 'order-1' }, mailing),
     ),
   giftCardsEmail: () =>
     [1, 2].flatMap((count) =>

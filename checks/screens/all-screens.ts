@@ -16,6 +16,7 @@ import { passkeyScreens } from './passkey-screens.ts'
 import { paymentScreens } from './payment-screens.ts'
 import { problemScreens } from './problem-screens.ts'
 import { purchaseScreens } from './purchase-screens.ts'
+import { receivableScreens } from './receivable-screens.ts'
 import type { Screen } from './screen.ts'
 import { storefrontScreens } from './storefront-screens.ts'
 import { withdrawalScreens } from './withdrawal-screens.ts'
@@ -37,6 +38,7 @@ const written: readonly Screen[] = [
   ...orderLinkScreens,
   ...withdrawalScreens,
   ...owedMoneyScreens,
+  ...receivableScreens,
   // Last, because the admin's next sign-in then has a second step.
   ...passkeyScreens,
 ]

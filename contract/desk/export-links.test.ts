@@ -10,5 +10,6 @@ test("An export's file name is the name of its list", () => {
 
 test('Every export is found by its list', () => {
   expect(exportsByList.figures).toBe(exportFigures)
-  for (const [list, { path }] of Object.entries(exportsByList)) expect(path).toBe(`/exports/${list}.csv`)
+  for (const [list, { path }] of Object.entries(exportsByList))
+    expect([`/exports/${list}.csv`, `/exports/${list}.zip`]).toContain(path)
 })

@@ -31,6 +31,7 @@ export const differenceProblems = [
   'credit-below-zero',
   'open-differs',
   'settled-differs',
+  'transfer-differs',
   'invoice-missing',
   'invoice-differs',
   'credit-differs',

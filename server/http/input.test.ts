@@ -242,8 +242,9 @@ describe('A body', () => {
       .selectFrom('orders')
       .where('state', '=', 'paid')
       .where('transaction_id', 'not like', 'pi_%')
-      // Paid by the operation of credit itself.
+      // Paid by the operation of credit itself, or ordered on account by its own.
       .where('credit_cents', '=', 0)
+      .where('on_account_at', 'is', null)
       .select('id')
       .execute()
     expect(paid).toEqual([])

@@ -124,7 +124,6 @@ export const validPriceCalls = {
       kind: 'quote',
       name: 'Ada',
       email: 'ada@example.com',
-      phone: '',
       message: 'Twenty chains',
     } as const
     const id = granted(await requestQuote(app.shop, { ...asked, partId: null }))

@@ -2,7 +2,14 @@ import { type OwnPrice, quoteOwnPrices } from '../../contract/prices/own-prices.
 import type { ShopApi } from '../api/client.ts'
 import { writeStored } from '../session/browser-storage.ts'
 import { keepBuysForCompany } from './buys-for-company.ts'
-import type { OwnPrices } from './use-own-prices.ts'
+
+/** What an account pays, as far as it differs from what everybody sees. */
+export interface OwnPrices {
+  /** Whether its company wants prices without tax first. */
+  readonly showsNet: boolean
+  /** Returns the prices of a product; undefined while they load, and if nothing differs. */
+  readonly of: (id: string) => OwnPrice | undefined
+}
 
 /** The most products of one call. */
 const mostAtOnce = 200

@@ -100,6 +100,7 @@ test('An account without own prices is not asked about again, and keeps no place
 
 test('A failed call leaves the public price', async () => {
   signIn()
+  shop.refuses(quoteOwnPrices, 'RATE_LIMITED')
   await open()
   await waitFor(() => expect(shop.callsOf(quoteOwnPrices)).toHaveLength(1))
   expect(text('whip')).toBe('')

@@ -6,14 +6,7 @@ import { loadOnDemand } from '../api/load-on-demand.ts'
 import type { DescribedProduct } from '../api/rows/catalogue.ts'
 import { useSession } from '../session/session.ts'
 import type { Products } from './load-products.ts'
-
-/** What an account pays, as far as it differs from what everybody sees. */
-export interface OwnPrices {
-  /** Whether its company wants prices without tax first. */
-  readonly showsNet: boolean
-  /** Returns the prices of a product; undefined while they load, and if nothing differs. */
-  readonly of: (id: string) => OwnPrice | undefined
-}
+import type { OwnPrices } from './own-price-calls.ts'
 
 const none: OwnPrices = { showsNet: false, of: () => undefined }
 

@@ -41,6 +41,7 @@ const values: Readonly<Record<string, readonly Asked[]>> = {
   tool: [{ tool: deskRows.tool }],
   customer: [{ customer: person }],
   person: [{ person }],
+  company: [{ company: 'desk-company-5' }],
   // The subject of a change.
   id: [{ kind: 'user', id: 'desk-user-5' }],
 }
@@ -56,6 +57,8 @@ const tested: Readonly<Partial<Record<OperationId, readonly string[]>>> = {
   listPriceRules: ['phase'],
   listProducts: ['state', 'category'],
   listQuotes: ['kind'],
+  listReceivables: ['state'],
+  listTransfers: ['state'],
   listWrittenReviews: ['stars'],
 }
 

@@ -224,10 +224,11 @@ describeOnEveryEngine('The board of work', (engine) => {
     expect(found?.rows.map(({ id }) => id)).toEqual([cable])
   })
 
-  test('Shows only payments to a bookkeeper', async () => {
+  test('Shows only payments and overdue invoices to a bookkeeper', async () => {
     await addTool(shop, { stock: 0 })
     expect(Object.keys(await getBoard(shop, search, await addCustomer(shop, 'bookkeeper')))).toEqual([
       'payments',
+      'overdue',
     ])
   })
 

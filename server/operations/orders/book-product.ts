@@ -127,8 +127,8 @@ async function book(
 }
 
 /**
- * Returns an order without the customer's own number if the email of the account is not proven: a stranger must not send
- * own words to another person's address.
+ * Returns an order without the customer's own number if the email of the account is not proven: a stranger must not
+ * send own words to another person's address.
  */
 export function tellable<Order extends object>(order: Order, { proven }: Pick<Holder, 'proven'>) {
   return proven ? order : { ...order, customerReference: null }

@@ -178,8 +178,8 @@ describeOnEveryEngine('An order of a company in another country', (engine) => {
     expect(await stored(id)).toMatchObject({ ...german, priceCents: 2_380 })
   })
 
-  test('Has papers of the company with both numbers and the sentence of the law', async () => {
-    await addCompany(shop, [customer])
+  test('Has papers of the company with both numbers and the sentence of the law, which its address for invoices gets, too', async () => {
+    await addCompany(shop, [customer], { invoice_email: 'bills@radwerk.example' })
     const id = await book({ deliverTo: 'AT' })
     granted(await setDeliveryAddress(shop, customer, [id], inAustria))
     const intentId = await pay(id)
@@ -207,6 +207,16 @@ describeOnEveryEngine('An order of a company in another country', (engine) => {
       expect(sheet.notes[0]).toContain('Article 138 of Directive 2006/112/EC')
     }
     expect(papers).toHaveLength(2)
+    const receipts = await shop.database.read
+      .selectFrom('outbox')
+      .where('event', 'like', 'paid%')
+      .where('invoice_id', 'is not', null)
+      .orderBy('event')
+      .select('recipient')
+      .execute()
+    expect(receipts.map(({ recipient }) => recipient).sort()).toEqual(
+      [customer.email, 'bills@radwerk.example'].sort(),
+    )
     expect((await compareInvoices(shop, '')).differences).toEqual([])
   })
 })

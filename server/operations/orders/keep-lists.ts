@@ -128,8 +128,8 @@ export function deleteKeptList(shop: Shop, caller: Caller, id: string): Promise<
 }
 
 /**
- * Runs a change of the caller's lists under the locks of company and account, in this order: two people of a company add
- * its last list one after the other, and the deletion of the account runs entirely before or after.
+ * Runs a change of the caller's lists under the locks of company and account, in this order: two people of a company
+ * add its last list one after the other, and the deletion of the account runs entirely before or after.
  */
 function asKeeper<Value>(
   shop: Shop,

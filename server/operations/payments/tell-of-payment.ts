@@ -2,6 +2,7 @@ import type { SectionValues } from '../../../contract/shop/shop-sections.ts'
 import { asShown } from '../../../domain/catalogue/shown-name.ts'
 import { settingsIn } from '../../../domain/shop/owners-words.ts'
 import type { Transaction } from '../../data/database.ts'
+import { findCompany } from '../../data/queries/accounts/companies.ts'
 import type { OrderRow } from '../../data/queries/orders/orders.ts'
 import type { Email } from '../emails/email.ts'
 import type { MailingShop } from '../emails/formats.ts'
@@ -64,11 +65,27 @@ export async function tellOfPayment(shop: Shop, transaction: Transaction, paymen
       invoiceId,
     })
   if (isOnAccount) return
+  if (!account) await copyToCompany(shop, transaction, payment, noticed)
   await tellStaff(shop, transaction, {
     kind: 'sales',
     subject: order.id,
     email: (staff) => (orders.length === 1 ? saleEmail(order, staff) : setSaleEmail(orders, staff)),
   })
+}
+
+/** Sends the receipt with the invoice to the company's address for invoices, without the link to the person's order. */
+async function copyToCompany(
+  shop: Shop,
+  transaction: Transaction,
+  { orders, intentId, invoiceId }: Payment,
+  receipt: Email,
+): Promise<void> {
+  const order = orders.find(({ companyId }) => companyId !== null)
+  const company = order?.companyId ? await findCompany(transaction.db, order.companyId) : undefined
+  if (!order || !company || company.invoiceEmail === '' || company.invoiceEmail === order.customerEmail)
+    return
+  const event = `paid-copy:${intentId}`
+  await writeEmail(shop, transaction, receipt, { event, recipient: company.invoiceEmail, invoiceId })
 }
 
 function receiptOf(

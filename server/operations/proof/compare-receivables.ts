@@ -1,8 +1,12 @@
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { listReceivablesWithLedger } from '../../data/queries/payments/proved-receivables.ts'
-import type { ComparePiece, Found } from './compare-pieces.ts'
+import type { ComparePiece, Found, Piece } from './compare-pieces.ts'
+import { compareTransfers } from './compare-transfers.ts'
 
 const rowsAtOnce = 250
+
+/** The places of transfers, which come after the invoices, begin so. */
+const transfer = 'transfer:'
 
 const cents = (sum: number | string | null) => Number(sum ?? 0)
 
@@ -10,7 +14,16 @@ const cents = (sum: number | string | null) => Number(sum ?? 0)
  * Compares each invoice on account with its ledger: what is open is the invoice minus transfers, cards and refunds, and
  * its orders are settled exactly when nothing is open, or a card has paid them (docs/decisions/0161).
  */
-export const compareReceivables: ComparePiece = async ({ database: { read } }, after) => {
+export const compareReceivables: ComparePiece = async (shop, after) => {
+  if (!after.startsWith(transfer)) return compareItems(shop, after)
+  const piece = await compareTransfers(shop, after.slice(transfer.length))
+  return { ...piece, next: piece.next && `${transfer}${piece.next}` }
+}
+
+async function compareItems(
+  { database: { read } }: Parameters<ComparePiece>[0],
+  after: string,
+): Promise<Piece> {
   const rows = await listReceivablesWithLedger(read, after, rowsAtOnce)
   const differences = rows.flatMap((row): readonly Found[] => {
     const { id, openCents, closedAt, grossCents, orderId: order } = row
@@ -28,7 +41,7 @@ export const compareReceivables: ComparePiece = async ({ database: { read } }, a
   })
   return {
     checked: rows.length,
-    next: rows.length < rowsAtOnce ? undefined : rows.at(-1)?.id,
+    next: rows.length < rowsAtOnce ? transfer : rows.at(-1)?.id,
     differences,
   }
 }

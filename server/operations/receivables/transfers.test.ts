@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
 import { findReceivable } from '../../data/queries/payments/receivables.ts'
 import { findTransfer } from '../../data/queries/payments/transfers.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { hourMs } from '../../platform/clock.ts'
 import { addWorkshop } from '../../testing/on-account.ts'
+import { proved } from '../../testing/proved.ts'
 import { type OwedInvoice, oweInvoice, received } from '../../testing/receivables.ts'
 import { addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { storedMessages, storedOrder } from '../../testing/stored-rows.ts'
@@ -170,6 +173,20 @@ describeOnEveryEngine('A transfer of a company', (engine) => {
         reversed ? 0 : 900 - (first.cents + second.cents - opened),
       )
     })
+  })
+
+  test('is reported by Proof if its parts, its rest and what was given back are not its amount', async () => {
+    const { companyId, first } = await two()
+    const { id } = granted(await record(companyId, 1000, [[first, 400]]))
+    expect((await proved(shop)).differences).toEqual([])
+    await shop.database.write(async ({ db }) => {
+      await db.updateTable('transfers').set({ rest_cents: 599 }).where('id', '=', id).execute()
+      return done(null)
+    })
+    shop.clock.moveBy(hourMs)
+    expect((await proved(shop)).differences).toMatchObject([
+      { check: 'receivables', problem: 'transfer-differs', id, expected: 1000, found: 999 },
+    ])
   })
 
   test('is proposed for the invoices of its text, which also say whose it is', async () => {

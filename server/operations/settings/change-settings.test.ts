@@ -228,6 +228,7 @@ describe('A shop without sample data', () => {
       accounting: _accounting,
       invoicing: _invoicing,
       einvoices: _einvoices,
+      reminders: _reminders,
       ...stated
     } = emptySettings
     const { figures, money: emptyMoney, ...empty } = stated

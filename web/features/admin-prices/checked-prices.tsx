@@ -2,9 +2,8 @@ import { useMemo } from 'react'
 import type { CheckedPriceFile, ComparedPrice } from '../../../contract/prices/price-lists.ts'
 import { Button } from '../../ui/button.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
-import { Amount } from '../../ui/values/figure.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
-import { wholeNumber } from '../../ui/values/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { priceListTexts as texts } from './price-list-texts.ts'
 import { stepsInWords } from './steps-in-words.ts'
 
@@ -61,16 +60,17 @@ function Mistakes({ found: { mistakes, mistakesInAll } }: { readonly found: Chec
 }
 
 function columnsOf(formats: Formats): readonly RecordColumn<ComparedPrice>[] {
-  const steps = (list: ComparedPrice['before']) =>
-    list.length === 0 ? texts.none : stepsInWords(formats, list)
+  const steps = (list: ComparedPrice['before']) => (
+    <span className="figure">{list.length === 0 ? texts.none : stepsInWords(formats, list)}</span>
+  )
   return [
     { header: texts.table.product, cell: ({ tool }) => <span className="wrap-anywhere">{tool}</span> },
     {
       header: texts.table.publicPrice,
       figures: true,
-      cell: ({ publicPrice }) => <Amount amount={publicPrice} />,
+      cell: ({ publicPrice }) => moneyFigure(formats, publicPrice),
     },
-    { header: texts.table.before, figures: true, cell: ({ before }) => steps(before) },
-    { header: texts.table.after, figures: true, cell: ({ after }) => steps(after) },
+    { header: texts.table.before, cell: ({ before }) => steps(before) },
+    { header: texts.table.after, cell: ({ after }) => steps(after) },
   ]
 }

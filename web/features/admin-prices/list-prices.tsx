@@ -13,8 +13,8 @@ import { ExportList } from '../../lists/export-list.tsx'
 import { useAllowed } from '../../session/rights.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
-import { Amount } from '../../ui/values/figure.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
+import { moneyFigure } from '../../ui/values/numbers.ts'
 import { PriceFileForm } from './price-file-form.tsx'
 import { priceListTexts as texts } from './price-list-texts.ts'
 import { stepsInWords } from './steps-in-words.ts'
@@ -87,8 +87,11 @@ function columnsOf(formats: Formats): readonly RecordColumn<ListedPrice>[] {
     {
       header: texts.table.publicPrice,
       figures: true,
-      cell: ({ publicPrice }) => <Amount amount={publicPrice} />,
+      cell: ({ publicPrice }) => moneyFigure(formats, publicPrice),
     },
-    { header: texts.table.price, figures: true, cell: ({ steps }) => stepsInWords(formats, steps) },
+    {
+      header: texts.table.price,
+      cell: ({ steps }) => <span className="figure">{stepsInWords(formats, steps)}</span>,
+    },
   ]
 }

@@ -103,9 +103,10 @@ function Step({ step, index, problems, busy, change, remove }: StepProps) {
         </Button>
       </div>
       {shown.map((tag) => (
-        <div key={tag} lang={tag} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <div key={tag} className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <TextField
             label={texts.subject(languages[tag].name)}
+            lang={tag}
             hint={texts.empty}
             autoComplete="off"
             readOnly={busy}
@@ -115,6 +116,7 @@ function Step({ step, index, problems, busy, change, remove }: StepProps) {
           />
           <TextArea
             label={texts.text(languages[tag].name)}
+            lang={tag}
             rows={5}
             readOnly={busy}
             value={step.words[tag]?.text ?? ''}

@@ -1,6 +1,7 @@
 import { changeKeptList, getKeptList, type KeptList } from '../../../contract/orders/kept-lists.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { ShopApi } from '../../api/client.ts'
+import { sentenceWithoutFields } from '../../forms/failure-sentence.ts'
 import { contentOf, isSameContent, type ListContent, mergeLists } from './merge-lists.ts'
 
 /** What the screen shows of a list. */
@@ -87,8 +88,7 @@ export class ListSaver {
       }
       this.#show({ state: 'saved', problem: undefined })
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      this.#show({ state: 'failed', problem: error.message })
+      this.#show({ state: 'failed', problem: sentenceWithoutFields(error) })
     }
   }
 
@@ -103,9 +103,10 @@ export class ListSaver {
       this.#stored = { ...this.#stored, ...body, version: saved.version }
       return undefined
     } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'LIST_CHANGED')) throw error
+      const conflict = error instanceof ApiError && error.code === 'LIST_CHANGED' ? error : undefined
+      if (!conflict) throw error
       await this.#merge()
-      return error
+      return conflict
     }
   }
 

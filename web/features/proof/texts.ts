@@ -101,6 +101,11 @@ export const problemTexts: Readonly<Record<DifferenceProblem, ProblemWords>> = {
     says: () => 'An order on account counts as paid while its invoice is open, or the other way round',
     todo: 'Compare the order with its invoice, and report this as a mistake of the shop.',
   },
+  'transfer-differs': {
+    says: (expected, found) =>
+      `A transfer should say ${expected}, its invoices, its rest and what was given back say ${found}`,
+    todo: 'Compare the transfer with its invoices, and report this as a mistake of the shop.',
+  },
   'refund-waits': {
     says: (expected) => `${expected} has been due to a customer for more than an hour`,
     todo: 'Open the dashboard and retry the refund.',

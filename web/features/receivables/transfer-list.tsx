@@ -19,6 +19,7 @@ import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { moneyIn } from '../../ui/values/any-currency.ts'
 import { calendarDay } from '../../ui/values/calendar-day.ts'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
+import { receivableTexts } from './texts.ts'
 import { TransferAction } from './transfer-action.tsx'
 import { transferTexts as texts } from './transfer-texts.ts'
 
@@ -113,7 +114,7 @@ function columnsOf(formats: Formats): readonly RecordColumn<Transfer>[] {
       cell: ({ amount, currency }) => moneyIn(formats, amount, currency),
     },
     {
-      header: texts.invoices,
+      header: receivableTexts.invoices,
       cell: ({ parts, currency, reversedAt }) => (
         <span className="grid">
           {reversedAt !== null && <span>{texts.reversed}</span>}

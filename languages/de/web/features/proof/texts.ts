@@ -101,6 +101,11 @@ export const problemTexts = translation<typeof English.problemTexts>()({
       'Eine Bestellung auf Rechnung gilt als bezahlt, obwohl ihre Rechnung offen ist, oder umgekehrt',
     todo: 'Vergleichen Sie die Bestellung mit ihrer Rechnung, und melden Sie es als Fehler des Shops.',
   },
+  'transfer-differs': {
+    says: (expected, found) =>
+      `Eine Überweisung müsste ${expected} ergeben, ihre Rechnungen, ihr Rest und was zurückgezahlt ist ergeben ${found}`,
+    todo: 'Vergleichen Sie die Überweisung mit ihren Rechnungen, und melden Sie das als Fehler des Shops.',
+  },
   'refund-waits': {
     says: (expected, _found) => `Seit mehr als einer Stunde sind ${expected} zu erstatten`,
     todo: 'Öffnen Sie „Mein Bereich“, und versuchen Sie die Erstattung erneut.',

@@ -101,6 +101,11 @@ export const problemTexts = translation<typeof English.problemTexts>()({
       'Une commande sur facture compte comme payée alors que sa facture est ouverte, ou l’inverse',
     todo: 'Comparez la commande avec sa facture, et signalez une erreur de la boutique.',
   },
+  'transfer-differs': {
+    says: (expected, found) =>
+      `Un virement devrait faire ${expected}, ses factures, son reste et ce qui fut rendu font ${found}`,
+    todo: 'Comparez le virement avec ses factures, et signalez cela comme une erreur de la boutique.',
+  },
   'refund-waits': {
     says: (expected, _found) => `${expected} à rembourser depuis plus d’une heure`,
     todo: 'Ouvrez Mon espace et relancez le remboursement.',
