@@ -20,11 +20,22 @@ export const adminScreens: readonly Screen[] = [
     users: openUsers,
     'remove-admin-dialog': removeAdminDialog,
   }),
-  ...['company', 'hero', 'figures', 'delivery', 'rates', 'money', 'tax', 'notices', 'mail', 'words'].flatMap(
-    (section) =>
-      screensOf('/dashboard/settings/:section', 'admin', {
-        [`settings-${section}`]: open(dashboardLinks.settings(section), 'Versions'),
-      }),
+  ...[
+    'company',
+    'hero',
+    'figures',
+    'delivery',
+    'rates',
+    'money',
+    'tax',
+    'notices',
+    'mail',
+    'words',
+    'einvoices',
+  ].flatMap((section) =>
+    screensOf('/dashboard/settings/:section', 'admin', {
+      [`settings-${section}`]: open(dashboardLinks.settings(section), 'Versions'),
+    }),
   ),
   ...screensOf('/dashboard/settings/:section', 'admin', {
     'settings-tax-filled': fillTaxRates,

@@ -46,7 +46,7 @@ function Chooser({ numbers }: { readonly numbers: readonly string[] }) {
   )
   const { busyWith, failure, start } = useAction(save)
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 justify-items-start">
       <SelectField
         label={texts.form}
         hint={texts.hints[format]}

@@ -84,7 +84,7 @@ function typeOf({ kind, content }: Invoice): DocumentType {
   return content.corrects ? '384' : '380'
 }
 
-/** Returns whether the amount is still to be paid, as the paper says: an invoice on account, or a credit note about one. */
+/** Returns whether the paper leaves its amount open: an invoice on account, or a credit note that lowers one. */
 function isOpen({ kind, content }: Invoice): boolean {
   if (kind === 'invoice') return content.onAccount !== undefined
   return content.lowersOpen === true

@@ -124,9 +124,9 @@ export function OrderSheet({ order, heading }: OrderSheetProps) {
           </Link>
         )}
         <InvoiceButtons numbers={order.invoices} />
-        <EInvoiceButtons numbers={order.invoices} />
         <PrintButton text={texts.print} />
       </div>
+      <EInvoiceButtons numbers={order.invoices} />
     </Card>
   )
 }
