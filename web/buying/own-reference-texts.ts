@@ -1,6 +1,7 @@
 /** Texts about the customer's own number of an order. */
 export const ownReferenceTexts = {
   add: 'Add your own order number',
+  own: 'Your own number',
   label: 'Your order number',
   hint: 'It is on the confirmation, the packing slip and the invoice.',
   note: (reference: string) => `Your number: ${reference}`,

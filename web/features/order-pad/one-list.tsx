@@ -35,17 +35,15 @@ export function OneList({ id }: { readonly id: string }) {
   const { loaded, reload, list, edit, save } = useEditedList(id)
   const [heading, toHeading] = useFocusOnHeading()
   return (
-    <>
+    <DashboardPart title={list ? withBreaks(list.content.name) : texts.loading} heading={heading}>
       <p>
         <Link className="button button-quiet" to={dashboardLinks.pad}>
           {texts.back}
         </Link>
       </p>
-      <DashboardPart title={list ? withBreaks(list.content.name) : texts.loading} heading={heading}>
-        <NotReady loaded={loaded} texts={texts} lines={6} reload={reload} />
-        {list && <Editing id={id} list={list} edit={edit} save={save} onRemove={toHeading} />}
-      </DashboardPart>
-    </>
+      <NotReady loaded={loaded} texts={texts} lines={6} reload={reload} />
+      {list && <Editing id={id} list={list} edit={edit} save={save} onRemove={toHeading} />}
+    </DashboardPart>
   )
 }
 

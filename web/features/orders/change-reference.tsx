@@ -31,8 +31,8 @@ function Changing({ order }: { readonly order: Order }) {
   const text = typed ?? order.customerReference ?? ''
   return (
     <>
-      <Button kind="quiet" onClick={() => setTyped(order.customerReference ?? '')}>
-        {order.customerReference ? texts.change : texts.add}
+      <Button kind="quiet" className="button-wide" onClick={() => setTyped(order.customerReference ?? '')}>
+        {order.customerReference ? texts.change : texts.own}
       </Button>
       <ConfirmDialog
         open={open}

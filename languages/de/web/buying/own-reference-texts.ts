@@ -3,6 +3,7 @@ import { translation } from '../../../translation.ts'
 
 export const ownReferenceTexts = translation<typeof English.ownReferenceTexts>()({
   add: 'Eigene Bestellnummer hinzufügen',
+  own: 'Eigene Nummer',
   label: 'Ihre Bestellnummer',
   hint: 'Sie steht auf der Bestätigung, dem Lieferschein und der Rechnung.',
   note: (reference) => `Ihre Nummer: ${reference}`,

@@ -3,6 +3,7 @@ import { translation } from '../../../translation.ts'
 
 export const ownReferenceTexts = translation<typeof English.ownReferenceTexts>()({
   add: 'Ajouter votre numéro de commande',
+  own: 'Votre numéro',
   label: 'Votre numéro de commande',
   hint: 'Il figure sur la confirmation, le bon de livraison et la facture.',
   note: (reference) => `Votre numéro : ${reference}`,
