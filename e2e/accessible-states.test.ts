@@ -41,6 +41,8 @@ const adminScreens: readonly Waiting[] = [
   { path: '/dashboard/board', call: '**/api/products?*', list: false },
   { path: '/dashboard/prices', call: '**/api/price-rules?*', list: true },
   { path: '/dashboard/customer-groups', call: '**/api/customer-groups', list: true },
+  { path: '/dashboard/companies', call: '**/api/companies?*', list: true },
+  { path: '/dashboard/price-lists', call: '**/api/price-lists', list: true },
   { path: '/dashboard/reviews', call: '**/api/reviews?*', list: true },
   { path: '/dashboard/messages', call: '**/api/messages?*', list: true },
   { path: '/dashboard/notifications', call: '**/api/notifications', list: false },

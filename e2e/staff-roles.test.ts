@@ -71,7 +71,10 @@ test('A packer can send an order and a bookkeeper can refund one; every other pa
 
   const bookkeeper = await newVisitor()
   await openAs(bookkeeper, 'bookkeeper', staffOf)
-  await expect(menuOf(bookkeeper)).toHaveText([...own, 'Manage All Orders', 'Prices', 'Notifications'])
+  await expect(menuOf(bookkeeper)).toHaveText([
+    ...own,
+    ...['Manage All Orders', 'Open invoices', 'Prices', 'Notifications'],
+  ])
   await bookkeeper.goto(`/dashboard/manageallorders/${order}`)
   await expect(bookkeeper.getByRole('button', { name: 'Mark as sent' })).toHaveCount(0)
   const refund = dashboardForm(bookkeeper, 'Refund')

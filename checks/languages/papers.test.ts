@@ -103,7 +103,7 @@ const papers: Readonly<Record<string, Invoice>> = {
   'A credit note': paper(credit, 'credit-note'),
   'A credit note of a payment without a card': paper({ ...credit, card: null }, 'credit-note'),
   'A corrected credit note': paper({ ...credit, corrects: { ...about, kind: 'credit-note' } }, 'credit-note'),
-  'An invoice on onAccount': paper({ card: null, onAccount: account }),
+  'An invoice on account': paper({ card: null, onAccount: account }),
   'A credit note of an open invoice': paper({ ...credit, card: null, lowersOpen: true }, 'credit-note'),
   'An invoice from before editions': paper({}, 'invoice', early),
 }

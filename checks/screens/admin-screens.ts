@@ -7,6 +7,7 @@ import { adminLetterScreens } from './admin-letter-screens.ts'
 import { adminOrderScreens } from './admin-order-screens.ts'
 import { adminProductScreens } from './admin-product-screens.ts'
 import { apiKeyScreens } from './api-key-screens.ts'
+import { companyScreens } from './company-screens.ts'
 import { formerShopScreens } from './former-shop-screens.ts'
 import { makerScreens } from './maker-screens.ts'
 import { priceScreens } from './price-screens.ts'
@@ -48,6 +49,7 @@ export const adminScreens: readonly Screen[] = [
   ...makerScreens,
   ...webhookScreens,
   ...formerShopScreens,
+  ...companyScreens,
   ...priceScreens,
   ...apiKeyScreens,
   ...adminLetterScreens,

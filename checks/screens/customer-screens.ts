@@ -6,6 +6,7 @@ import { dashboardForm, question } from '../../e2e/support/dashboard.ts'
 import { book } from '../../e2e/support/orders.ts'
 import { choosePicture } from '../../e2e/support/picture-file.ts'
 import { toast } from '../../e2e/support/screens.ts'
+import { listTexts, padTexts } from '../../web/features/order-pad/texts.ts'
 import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
 import { holdBack, loseCalls } from './answers.ts'
 import { open, type Screen, screensOf, type Visit } from './screen.ts'
@@ -29,6 +30,12 @@ export const customerScreens: readonly Screen[] = [
   ...screensOf('/dashboard/myorders', 'stranger', {
     'order-cancelled': orderCancelled,
     'my-orders-cancelled': cancelledOrders,
+  }),
+  ...screensOf('/dashboard/pad', 'newcomer', {
+    'order-pad-empty': open(dashboardLinks.pad, padTexts.none),
+    'order-pad-name-missing': listNameMissing,
+    'order-pad-list': openList,
+    'order-pad-file': listFile,
   }),
   ...screensOf('/dashboard/addreview', 'customer', {
     'add-review': open(dashboardLinks.addReview, 'Tell other customers what you think.'),
@@ -207,4 +214,35 @@ async function pictureFailed(visit: Visit): Promise<void> {
   await choosePicture(form.getByLabel('Image'))
   await form.getByRole('button', { name: 'Save profile' }).click()
   await form.getByRole('button', { name: 'Try again' }).waitFor()
+}
+
+async function listNameMissing({ page }: Visit): Promise<void> {
+  await page.goto(dashboardLinks.pad)
+  await page.getByRole('button', { name: padTexts.make }).click()
+  await page.getByText('Give the list a name.').waitFor()
+}
+
+/** Opens a new list with a product that is there and one that is sold out, and puts both into the basket. */
+async function openList({ page }: Visit): Promise<void> {
+  await page.goto(dashboardLinks.pad)
+  await page
+    .getByLabel(padTexts.name, { exact: true })
+    .fill('Spring order of the workshop in the Rhine Valley')
+  await page.getByRole('button', { name: padTexts.make }).click()
+  for (const name of ['Chain whip', 'Cone wrench 13/15 mm']) {
+    await page.getByRole('textbox', { name: /Numbers or names/ }).fill(`${name} x 2`)
+    await page.getByRole('button', { name: 'Add these' }).click()
+    await page.getByRole('row').filter({ hasText: name }).waitFor()
+  }
+  await page.getByText(listTexts.soldOut).waitFor()
+  await page.getByRole('button', { name: listTexts.putAll('2') }).click()
+  await page.getByText(listTexts.toBasket).waitFor()
+}
+
+/** Chooses a file with mistakes. */
+async function listFile(visit: Visit): Promise<void> {
+  await openList(visit)
+  const buffer = Buffer.from('number;pieces\r\nXX-1;4\r\n')
+  await visit.page.setInputFiles('input[type=file]', { name: 'list.csv', mimeType: 'text/csv', buffer })
+  await visit.page.getByText(listTexts.rowNotFound('2', 'XX-1')).waitFor()
 }

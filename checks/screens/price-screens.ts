@@ -1,6 +1,7 @@
 import { toast } from '../../e2e/support/screens.ts'
 import { previewTexts, ruleFormTexts } from '../../web/features/admin-prices/form-texts.ts'
 import { groupTexts } from '../../web/features/admin-prices/group-texts.ts'
+import { priceListTexts } from '../../web/features/admin-prices/price-list-texts.ts'
 import { pricesTexts } from '../../web/features/admin-prices/texts.ts'
 import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
 import { type Screen, screensOf, type Visit } from './screen.ts'
@@ -16,6 +17,10 @@ export const priceScreens: readonly Screen[] = [
   ...screensOf('/dashboard/customer-groups', 'admin', {
     'customer-groups': openGroups,
     'customer-group-errors': openGroupErrors,
+  }),
+  ...screensOf('/dashboard/price-lists', 'admin', {
+    'price-lists': openLists,
+    'price-list-mistakes': openListMistakes,
   }),
 ]
 
@@ -102,4 +107,32 @@ async function openGroupErrors({ page }: Visit): Promise<void> {
 async function openForm({ page }: Visit) {
   await page.getByRole('button', { name: pricesTexts.add }).click()
   return page.getByRole('form', { name: ruleFormTexts.add })
+}
+
+const listName = 'Workshops of the Rhine Valley with a Frame Agreement'
+
+/** Opens the prices of a list. */
+async function openLists({ page }: Visit): Promise<void> {
+  await page.goto(dashboardLinks.priceLists)
+  await page.getByRole('button', { name: priceListTexts.add }).waitFor()
+  if (!(await page.getByText(listName).first().isVisible())) {
+    await page.getByRole('button', { name: priceListTexts.add }).click()
+    await page.getByLabel(priceListTexts.name, { exact: true }).fill(listName)
+    await page.getByLabel(priceListTexts.percent).fill('12.5')
+    await page.getByRole('button', { name: priceListTexts.save }).click()
+    await toast(page, priceListTexts.saved(listName)).waitFor()
+  }
+  await page
+    .getByRole('button', { name: `${priceListTexts.prices}${priceListTexts.ofList(listName)}` })
+    .click()
+  await page.getByText(priceListTexts.noPrices).waitFor()
+}
+
+/** Checks a file whose lines have mistakes. */
+async function openListMistakes(visit: Visit): Promise<void> {
+  await openLists(visit)
+  const { page } = visit
+  await page.getByLabel(priceListTexts.lines, { exact: true }).fill('TW-NONE; 5.00\nTW-OTHER; dear')
+  await page.getByRole('button', { name: priceListTexts.check }).click()
+  await page.getByRole('alert').waitFor()
 }

@@ -117,7 +117,7 @@ export const changeCompany = operation({
     .object({ ...companyDetails, ...companyChoices, ...companyTerms, version: wireInteger })
     .check(...termsTogether),
   answer: z.object(updated),
-  errors: ['COMPANY_NOT_FOUND', 'COMPANY_CHANGED', 'VAT_NUMBER_WRONG'],
+  errors: ['COMPANY_NOT_FOUND', 'COMPANY_CHANGED', 'VAT_NUMBER_WRONG', 'PRICE_LIST_GONE'],
 })
 
 export const decideCompany = operation({

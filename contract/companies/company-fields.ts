@@ -44,8 +44,8 @@ export const companyForm = {
 /** The most people and invitations of a company. */
 export const mostBuyers = 50
 
-/** A VAT number without spaces, points and hyphens, in capitals. */
-function cleanVatNumber(text: string): string {
+/** Returns a VAT number without spaces, points and hyphens, in capitals. */
+export function cleanVatNumber(text: string): string {
   return cleanCode(text)
     .toUpperCase()
     .replace(/[\s.-]/g, '')

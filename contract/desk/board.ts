@@ -111,6 +111,18 @@ const missingName = z.object({
 
 export type MissingName = z.output<typeof missingName>
 
+/** An invoice that a company has not paid in time. */
+const overdueInvoice = z.object({
+  number: z.string(),
+  company: z.string(),
+  open: wireAmount,
+  /** ISO 4217 code in lower case, if not the shop's. */
+  currency: z.optional(z.string()),
+  overdueDays: wireInteger,
+})
+
+export type OverdueInvoice = z.output<typeof overdueInvoice>
+
 export const getBoard = operation({
   id: 'getBoard',
   method: 'GET',
@@ -121,7 +133,7 @@ export const getBoard = operation({
     'The open tasks of the staff, at most five rows of each: tools and parts with low stock, the most urgent first; open ' +
     'requests, oldest first; payments to look after; emails that failed; missing data that the law requires of offers in the EU; ' +
     'missing weights, if delivery is priced by weight; missing names in the languages of the shop. A bookkeeper gets the ' +
-    'payments only.',
+    'payments and the overdue invoices only.',
   extension: true,
   answer: z.object({
     low: z.optional(
@@ -132,6 +144,8 @@ export const getBoard = operation({
     ),
     requests: z.optional(part(openRequest)),
     payments: part(paymentToCheck),
+    /** Invoices on account without a dispute, the oldest first, with the sum of all. Absent while there are none. */
+    overdue: z.optional(z.extend(part(overdueInvoice), { open: wireNumber })),
     emails: z.optional(part(failedEmail)),
     /** Absent if the shop delivers to no country of the European Economic Area. */
     missing: z.optional(part(missingData)),

@@ -29,6 +29,22 @@ const ownPrice = z.object({
 
 export type OwnPrice = z.output<typeof ownPrice>
 
+const asked = z.object({
+  lines: z
+    .array(z.object({ Id: id, quantity: z.optional(bookedQuantity) }))
+    .check(z.maxLength(mostLines, { error: () => said(priceListFieldTexts).lines(mostLines) })),
+})
+
+const answer = z.object({
+  /** Whether anything differs from what everybody sees: own prices, or the net price first. */
+  hasOwn: z.boolean(),
+  /** Whether the company wants prices without tax first. */
+  showsNet: z.boolean(),
+  /** The company, if the account buys for one. */
+  company: z.optional(z.string()),
+  prices: z.array(ownPrice),
+})
+
 export const quoteOwnPrices = operation({
   id: 'quoteOwnPrices',
   method: 'POST',
@@ -40,22 +56,26 @@ export const quoteOwnPrices = operation({
     'price and the lowest of its own. Products that are not for sale are missing. `hasOwn` is false for an account without a ' +
     'list whose company does not want net prices; it need not ask again.',
   extension: true,
-  body: z.object({
-    lines: z
-      .array(z.object({ Id: id, quantity: z.optional(bookedQuantity) }))
-      .check(z.maxLength(mostLines, { error: () => said(priceListFieldTexts).lines(mostLines) })),
-  }),
-  answer: z.object({
-    /** Whether anything differs from what everybody sees: own prices, or the net price first. */
-    hasOwn: z.boolean(),
-    /** Whether the company wants prices without tax first. */
-    showsNet: z.boolean(),
-    /** The company, if the account buys for one. */
-    company: z.optional(z.string()),
-    prices: z.array(ownPrice),
-  }),
+  body: asked,
+  answer,
   callsAMinute: 240,
   errors: [],
 })
 
-export const ownPrices = [quoteOwnPrices] as const
+export const quoteOwnPricesOfRequest = operation({
+  id: 'quoteOwnPricesOfRequest',
+  method: 'POST',
+  path: '/quotes/{id}/own-prices',
+  access: 'admin',
+  summary:
+    "The same for the account with the email of a request's sender, so that an offer can propose its prices. Without such " +
+    'an account, and for one without own prices, `prices` is empty.',
+  extension: true,
+  unrecorded: true,
+  params: z.object({ id }),
+  body: asked,
+  answer,
+  errors: ['QUOTE_NOT_FOUND'],
+})
+
+export const ownPrices = [quoteOwnPrices, quoteOwnPricesOfRequest] as const

@@ -4,8 +4,8 @@ import type { CalendarDate } from '../shop/shop-days.ts'
 export type DocumentType = '380' | '381' | '384'
 
 /**
- * Why and how an amount is taxed (UNTDID 5305). S: at a rate; Z: at a rate of zero; E: exempt; K: supply to a company of
- * another EU country; G: export; O: outside of the scope of VAT.
+ * Why and how an amount is taxed (UNTDID 5305). S: at a rate; Z: at a rate of zero; E: exempt; K: supply to a company
+ * of another EU country; G: export; O: outside of the scope of VAT.
  */
 export type VatCategory = 'S' | 'Z' | 'E' | 'K' | 'G' | 'O'
 

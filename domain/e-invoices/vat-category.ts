@@ -24,8 +24,8 @@ export interface CategoryOfLine {
 /**
  * Returns the VAT category of a line (docs/decisions/0163).
  *
- * A gift card is exempt (E), although selling one is no supply (Directive 2006/112/EC, Article 30b), because O allows no
- * other category on the same invoice. A shop of the EU that states no tax is a small enterprise (Article 284): exempt.
+ * A gift card is exempt (E), although selling one is no supply (Directive 2006/112/EC, Article 30b), because O allows
+ * no other category on the same invoice. A shop of the EU that states no tax is a small enterprise (Article 284): exempt.
  * Elsewhere there is no VAT (O). A rate of zero abroad is an export from the EU, else a zero rate.
  *
  * @param home the seller's country.

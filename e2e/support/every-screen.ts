@@ -55,7 +55,11 @@ export async function adminScreens(page: Page, admin: Shop['admin']) {
   const screens = async (pages: readonly DescribedPage[]) => samplesOf(pages, await sampleDesk(page, me))
   return {
     people: () =>
-      screens(dashboardPages.filter(({ path, group }) => path === '/dashboard' || group === 'orders')),
+      screens(
+        dashboardPages.filter(
+          ({ path, group }) => path === '/dashboard' || group === 'orders' || group === 'prices',
+        ),
+      ),
     goods: () => screens(owners.slice(0, half)),
     shop: () => screens(owners.slice(half)),
   }
@@ -63,7 +67,17 @@ export async function adminScreens(page: Page, admin: Shop['admin']) {
 
 /** Returns the addresses of every dashboard screen in a shop with these rows. Leaves out pages that need other rows. */
 export function deskScreens(rows: Pick<Sampled, 'tool' | 'order' | 'request'>): readonly string[] {
-  const none = { soldOut: '', item: '', job: '', unpaid: '', another: '', paid: '', sent: '', webhook: '' }
+  const none = {
+    soldOut: '',
+    item: '',
+    job: '',
+    unpaid: '',
+    another: '',
+    paid: '',
+    sent: '',
+    webhook: '',
+    company: '',
+  }
   const pages = dashboardPages.filter(({ path, group }) => path === '/dashboard' || isOfStaff(group))
   return samplesOf(pages, { ...none, ...rows }).filter((address) => !address.endsWith('/'))
 }
@@ -78,7 +92,16 @@ export async function sampleCatalogue(page: Page): Promise<Sampled> {
   const { _id: soldOut } = await toolNamed(page, 'Cone wrench 13/15 mm')
   const [item] = await (await page.request.get('/api/items')).json()
   const [job] = await (await page.request.get('/api/jobs')).json()
-  const noOrders = { unpaid: '', another: '', paid: '', order: '', request: '', sent: '', webhook: '' }
+  const noOrders = {
+    unpaid: '',
+    another: '',
+    paid: '',
+    order: '',
+    request: '',
+    sent: '',
+    webhook: '',
+    company: '',
+  }
   return { tool, soldOut, item: item._id, job: job.id, ...noOrders }
 }
 
@@ -98,7 +121,27 @@ async function sampleDesk(page: Page, me: Awaited<ReturnType<typeof beAdmin>>): 
     (await (await page.request.get(`/api/imports/${sent}`, { headers })).json()).state
   await expect.poll(stateOfImport).toBe('checked')
   const webhook = await sampleWebhook(page, me)
-  return { ...(await sampleCatalogue(page)), tool: tool._id, order, request, sent, webhook }
+  const company = await sampleCompany(page, me)
+  return { ...(await sampleCatalogue(page)), tool: tool._id, order, request, sent, webhook, company }
+}
+
+/** Returns a company that the admin has asked for. */
+async function sampleCompany(page: Page, me: Awaited<ReturnType<typeof beAdmin>>): Promise<string> {
+  const headers = bearer(me)
+  const { company } = await (await page.request.get('/api/own-company', { headers })).json()
+  if (company) return company._id
+  const data = {
+    name: 'Radwerk GmbH',
+    country: 'AT',
+    lines: ['Lange Gasse 1'],
+    postcode: '1080',
+    city: 'Wien',
+    region: '',
+    vatNumber: 'ATU33864707',
+    invoiceEmail: '',
+  }
+  const { insertedId } = await (await page.request.post('/api/own-company', { headers, data })).json()
+  return insertedId
 }
 
 /** Returns a webhook with a delivery to a receiver that does not exist. */

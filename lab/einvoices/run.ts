@@ -1,7 +1,7 @@
-// npm run lab -- einvoices FOLDER   makes e-invoices of everything that the shop sells, and validates them by the official
-//                                   rules in FOLDER: the repositories eInvoicing-EN16931, xrechnung-schematron and
-//                                   peppol-bis-invoice-3 of their makers. Needs java, libsaxonhe-java, libxml2-utils,
-//                                   qpdf and poppler-utils of Debian.
+// npm run lab -- einvoices FOLDER   makes e-invoices of everything that the shop sells, and validates them by the
+//                                   official rules in FOLDER: the repositories eInvoicing-EN16931,
+//                                   xrechnung-schematron and peppol-bis-invoice-3 of their makers. Needs java,
+//                                   libsaxonhe-java, libxml2-utils, qpdf and poppler-utils of Debian.
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

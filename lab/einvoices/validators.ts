@@ -7,7 +7,7 @@ import { basename, join } from 'node:path'
 const saxon = process.env.SAXON_JAR ?? '/usr/share/java/Saxon-HE.jar'
 const compiler = join(import.meta.dirname, 'compile-schematron.xsl')
 
-/** The official rules in a folder that has the repositories of their makers, under the names that they have at GitHub. */
+/** The official rules in a folder with the repositories of their makers, under their names at GitHub. */
 export const places = {
   cenUbl: 'eInvoicing-EN16931/ubl/xslt/EN16931-UBL-validation.xslt',
   cenCii: 'eInvoicing-EN16931/cii/xslt/EN16931-CII-validation.xslt',

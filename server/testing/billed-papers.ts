@@ -7,6 +7,7 @@ import { type Invoice, toInvoice } from '../operations/invoices/invoice-content.
 import { type Basket, bookTogether } from '../operations/orders/book-together.ts'
 import { createPaymentIntent } from '../operations/payments/create-payment-intent.ts'
 import { recordPayment } from '../operations/payments/record-payment.ts'
+import { orderOnAccount } from '../operations/receivables/order-on-account.ts'
 import { refundOrder } from '../operations/refunds/refund-order.ts'
 import { changeSettings } from '../operations/settings/change-settings.ts'
 import { readSection } from '../operations/settings/read-settings.ts'
@@ -59,6 +60,8 @@ interface Sale {
   /** Which part of the price credit pays, from 0 to 1. */
   readonly credit?: number
   readonly giftCards?: number
+  /** Whether the customer's company pays later. */
+  readonly onAccount?: boolean
 }
 
 /** What a refund gives back of an order, from 0 to 1, and of its delivery. */
@@ -83,6 +86,7 @@ export class BilledShop {
     await this.#sellAtHome()
     await this.#sellAbroad()
     await this.#sellToCompanies()
+    await this.#sellOnAccount()
     await this.#sellWithCredit()
     await this.#sellWithoutTax()
     return this.papers()
@@ -101,6 +105,11 @@ export class BilledShop {
     const shop = this.#shop
     this.#admin = await addAdmin(shop)
     await this.#section('money', { currency: 'EUR', locale: 'de-DE', timeZone: 'Europe/Berlin' })
+    await this.#section('invoicing', {
+      holder: 'Speichen & Naben',
+      iban: 'DE89370400440532013000',
+      bic: 'COBADEFFXXX',
+    })
     await this.#section('delivery', { countries: ['DE', 'AT', 'CH'] })
     await setUpEInvoices(shop, { legalName: 'Speichen & Naben <Leipzig> GmbH', register: 'HRB 12345' })
     const zones = [
@@ -177,6 +186,24 @@ export class BilledShop {
     await this.sell({ customer: german, quantities: [2], prices: [850], change: { way: 'pickup' } })
   }
 
+  /** Sells to companies that pay later: at home, and without tax abroad; a refund lowers what is open. */
+  async #sellOnAccount(): Promise<void> {
+    const [german, viennese] = [await addCustomer(this.#shop), await addCustomer(this.#shop)]
+    const terms = { terms_days: 30, limit_cents: 500_000 }
+    await addCompany(this.#shop, [german], { ...companyAtHome, ...terms })
+    await addCompany(this.#shop, [viennese], terms)
+    const open = await this.sell({ customer: german, quantities: [8], prices: [1_733], onAccount: true })
+    await this.refund(open[0], { part: 0.2 })
+    const change = { deliverTo: 'AT' }
+    await this.sell({
+      customer: viennese,
+      address: austrianAddress,
+      quantities: [3],
+      change,
+      onAccount: true,
+    })
+  }
+
   async #sellWithCredit(): Promise<void> {
     const part = await this.sell({ quantities: [3], prices: [1_499], credit: 0.4 })
     await this.refund(part[0], { part: 1 })
@@ -205,7 +232,14 @@ export class BilledShop {
   /** Books a basket, gives it an address, and pays for it; returns the ids of its orders. */
   async sell(sale: Sale): Promise<readonly string[]> {
     const shop = this.#shop
-    const { quantities = [1], prices = [1_250], giftCards = 0, credit = 0, change = {} } = sale
+    const {
+      quantities = [1],
+      prices = [1_250],
+      giftCards = 0,
+      credit = 0,
+      onAccount = false,
+      change = {},
+    } = sale
     const customer = sale.customer ?? (await this.#newCustomer())
     const lines = []
     for (const [index, quantity] of quantities.entries()) {
@@ -230,11 +264,15 @@ export class BilledShop {
       const delivered = orders.filter(({ deliveryWay }) => deliveryWay === 'parcel').map(({ id }) => id)
       granted(await setDeliveryAddress(shop, customer, delivered, sale.address ?? germanAddress))
     }
-    await this.#pay(customer, ids, credit)
+    await this.#pay(customer, ids, { credit, onAccount })
     return ids
   }
 
-  async #pay(customer: Caller, orderIds: readonly string[], credit: number): Promise<void> {
+  async #pay(
+    customer: Caller,
+    orderIds: readonly string[],
+    { credit, onAccount }: { readonly credit: number; readonly onAccount: boolean },
+  ): Promise<void> {
     const shop = this.#shop
     const rows = await shop.database.read
       .selectFrom('orders')
@@ -242,6 +280,10 @@ export class BilledShop {
       .select('price_cents')
       .execute()
     const priceCents = rows.reduce((sum, row) => sum + row.price_cents, 0)
+    if (onAccount) {
+      granted(await orderOnAccount(shop, customer, { priceCents, orderIds }))
+      return
+    }
     const creditCents = Math.round(priceCents * credit)
     if (creditCents > 0) await addCredit(shop, customer, creditCents)
     if (creditCents === priceCents) {
@@ -287,7 +329,7 @@ export class BilledShop {
     return this.#admin
   }
 
-  async #section(section: 'money' | 'delivery', change: object): Promise<void> {
+  async #section(section: 'money' | 'delivery' | 'invoicing', change: object): Promise<void> {
     const { value, version: from } = await readSection(this.#shop, section)
     granted(
       await changeSettings(this.#shop, await this.#staff(), {

@@ -48,7 +48,7 @@ export function deskListRows(index: number, at: number): NewRows {
         list_id: deskRows.priceList,
         product_id: toolOf(index),
         steps: JSON.stringify([{ from: 1, unitPriceCents: 900 }]),
-        sorted_by: `tool ${index}`,
+        listed_as: `tool ${index}`,
       },
     ],
     customer_groups: [

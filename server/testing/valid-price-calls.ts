@@ -3,6 +3,7 @@ import { addCustomerGroup } from '../operations/prices/change-customer-groups.ts
 import { addPriceList } from '../operations/prices/change-price-lists.ts'
 import { addPriceRule, stopPriceRule } from '../operations/prices/change-price-rules.ts'
 import { applyPriceFile } from '../operations/prices/price-files.ts'
+import { requestQuote } from '../operations/requests/request-quote.ts'
 import { hourMs } from '../platform/clock.ts'
 import { newId } from '../platform/ids.ts'
 import { addTool, granted, staff } from './shop-contents.ts'
@@ -117,6 +118,18 @@ export const validPriceCalls = {
   quoteOwnPrices: async (app: TestApp) => {
     const lines = [{ Id: await addTool(app.shop, { stock: 10 }), quantity: 2 }]
     return byCustomer(app, () => ({ body: { lines } }))
+  },
+  quoteOwnPricesOfRequest: async (app: TestApp) => {
+    const asked = {
+      kind: 'quote',
+      name: 'Ada',
+      email: 'ada@example.com',
+      phone: '',
+      message: 'Twenty chains',
+    } as const
+    const id = granted(await requestQuote(app.shop, { ...asked, partId: null }))
+    const lines = [{ Id: await addTool(app.shop, { stock: 10 }) }]
+    return byAdmin(app, { params: { id }, body: { lines } })
   },
   quoteDiscount: async (app: TestApp) => {
     const lines = [{ Id: await addTool(app.shop, { stock: 10 }), quantity: 2 }]

@@ -1,6 +1,7 @@
 import { type OwnPrice, quoteOwnPrices } from '../../contract/prices/own-prices.ts'
 import type { ShopApi } from '../api/client.ts'
 import { writeStored } from '../session/browser-storage.ts'
+import { keepBuysForCompany } from './buys-for-company.ts'
 import type { OwnPrices } from './use-own-prices.ts'
 
 /** The most products of one call. */
@@ -69,6 +70,7 @@ async function load(api: ShopApi, of: Known, ids: readonly string[]): Promise<vo
     of.showsNet = answer.showsNet
     of.noneAt = answer.hasOwn ? Number.NEGATIVE_INFINITY : at
     writeStored(storageKey, answer.hasOwn ? '1' : null)
+    keepBuysForCompany(answer.company !== undefined)
     const found = new Map(answer.prices.map((price) => [price.Id, price]))
     for (const id of asked) of.prices.set(id, { at, price: found.get(id) })
   }

@@ -4,6 +4,7 @@ import { draftKeyOf, readDraft, useDraft, writeDraft } from '../forms/drafts.ts'
 import { useInBrowser } from '../session/in-browser.ts'
 import { useSession } from '../session/session.ts'
 import { TextField } from '../ui/fields/text-field.tsx'
+import { buysForCompany } from './buys-for-company.ts'
 import { ownReferenceTexts as texts } from './own-reference-texts.ts'
 
 /** The customer's own number of the next booking. */
@@ -43,12 +44,16 @@ interface OwnReferenceFieldProps {
   readonly reference: OwnReference
   /** Why the booking was refused at the number. */
   readonly refusal?: string | undefined
+  /** Opens it for people of a company, on a screen that only the browser renders. */
+  readonly opensForCompany?: boolean
 }
 
 /** Renders the folded field for the customer's own order number; open once it has a number or a problem. */
-export function OwnReferenceField({ reference, refusal }: OwnReferenceFieldProps) {
+export function OwnReferenceField({ reference, refusal, opensForCompany = false }: OwnReferenceFieldProps) {
   const ready = useInBrowser()
-  const [opened, setOpened] = useState<boolean>()
+  const [opened, setOpened] = useState<boolean | undefined>(
+    () => (opensForCompany && buysForCompany()) || undefined,
+  )
   if (!reference.offered) return null
   return (
     <details

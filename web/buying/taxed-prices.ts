@@ -1,5 +1,6 @@
 import { use, useMemo } from 'react'
 import { amountOf, centsOf } from '../../domain/money.ts'
+import { includedTaxCents } from '../../domain/payments/included-tax.ts'
 import { dateIn } from '../../domain/shop/shop-days.ts'
 import { type TaxOfSales, taxOfSales } from '../../domain/tax/tax-of-sales.ts'
 import { priceNote } from '../../domain/tax/tax-sentence.ts'
@@ -20,6 +21,8 @@ interface TaxedPrices {
   readonly taxes: TaxOfSales | undefined
   /** Says what a total includes. */
   readonly note: string
+  /** Returns what a total costs without its tax; undefined if no tax is stated. */
+  readonly netOf: (total: number) => number | undefined
 }
 
 /**
@@ -43,6 +46,10 @@ export function useTaxedPrices(): TaxedPrices {
     const gross = (price: number) => amountOf(taxes?.grossOf(centsOf(price), country) ?? centsOf(price))
     return {
       taxes,
+      netOf: (total) =>
+        typeof stated === 'object'
+          ? amountOf(centsOf(total) - includedTaxCents(centsOf(total), stated))
+          : undefined,
       note: priceNote(stated, isPickedUp ? 'stated' : 'included', (value) => fieldNumber(formats, value)),
       taxed: (product) =>
         tax && !product.giftCard

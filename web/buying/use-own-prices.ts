@@ -5,6 +5,7 @@ import { useHost } from '../api/host.ts'
 import { loadOnDemand } from '../api/load-on-demand.ts'
 import type { DescribedProduct } from '../api/rows/catalogue.ts'
 import { useSession } from '../session/session.ts'
+import type { Products } from './load-products.ts'
 
 /** What an account pays, as far as it differs from what everybody sees. */
 export interface OwnPrices {
@@ -57,4 +58,11 @@ export function withOwnPrices<Product extends Priced>(product: Product, own: Own
   const [first, ...others] = own?.isOwn ? own.steps : []
   if (!first) return product
   return { ...product, price: first.price, priceBreaks: others.map(({ from, price }) => ({ from, price })) }
+}
+
+/** Returns products with the prices that the account pays. */
+export function allWithOwnPrices(products: Products, own: OwnPrices): Products {
+  return new Map(
+    [...products].map(([id, product]) => [id, product && withOwnPrices(product, own.of(id))] as const),
+  )
 }

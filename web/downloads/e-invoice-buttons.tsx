@@ -17,7 +17,7 @@ interface EInvoiceButtonsProps {
 /** The forms of an e-invoice, for a select field. */
 export const eInvoiceChoices = eInvoiceFormats.map((value) => ({ value, text: texts.formats[value] }))
 
-/** Renders a choice of the form of an e-invoice, and a button for each paper that saves it; folded until it is needed. */
+/** Renders a choice of the form of an e-invoice, and a button for each paper that saves it; folded at first. */
 export function EInvoiceButtons({ numbers = [] }: EInvoiceButtonsProps) {
   if (numbers.length === 0) return null
   return (

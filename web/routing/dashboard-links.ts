@@ -56,6 +56,9 @@ export const dashboardLinks = {
   /** The discounts, and the groups of customers for which some are. */
   prices: '/dashboard/prices' satisfies Pattern,
   customerGroups: '/dashboard/customer-groups' satisfies Pattern,
+  companies: '/dashboard/companies' satisfies Pattern,
+  company: (id: string): string => link('/dashboard/companies/:companyId', { companyId: id }),
+  priceLists: '/dashboard/price-lists' satisfies Pattern,
   makers: '/dashboard/makers' satisfies Pattern,
   webhooks: '/dashboard/webhooks' satisfies Pattern,
   /** A webhook with its deliveries. */
@@ -102,6 +105,24 @@ export const dashboardLinks = {
   changes: '/dashboard/changes' satisfies Pattern,
   proof: '/dashboard/proof' satisfies Pattern,
   paymentsToCheck: '/dashboard/payments-to-check' satisfies Pattern,
+  /** The invoices that companies have yet to pay. */
+  receivables: '/dashboard/receivables' satisfies Pattern,
+  /** Those of an age, or in another state. */
+  receivablesIn: (state: string): string =>
+    `${link('/dashboard/receivables')}?${new URLSearchParams({ state })}`,
+  receivablesOf: (company: string): string =>
+    `${link('/dashboard/receivables')}?${new URLSearchParams({ company })}`,
+  receivable: (number: string): string =>
+    `${link('/dashboard/receivable')}?${new URLSearchParams({ number })}`,
+  owingCompanies: '/dashboard/owing-companies' satisfies Pattern,
+  transfers: '/dashboard/transfers' satisfies Pattern,
+  transfersWithRest: `${link('/dashboard/transfers')}?state=with-rest`,
+  /** The form of a transfer that names an invoice of a company. */
+  recordTransferOf: (invoice: {
+    readonly number: string
+    readonly company: { readonly _id: string }
+  }): string =>
+    `${link('/dashboard/transfers')}?${new URLSearchParams({ for: invoice.company._id, invoice: invoice.number })}`,
   /** The changes of one subject, and the changes by one person. */
   changesOf: (kind: string, id: string): string =>
     `${link('/dashboard/changes')}?${new URLSearchParams({ kind, id })}`,

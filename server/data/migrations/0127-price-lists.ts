@@ -28,13 +28,13 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     )
     .addColumn('product_id', 'text', (column) => column.notNull().references('products.id'))
     .addColumn('steps', 'text', (column) => column.notNull())
-    .addColumn('sorted_by', 'text', (column) => column.notNull())
+    .addColumn('listed_as', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('price_list_products_key', ['list_id', 'product_id'])
     .execute()
   await schema
     .createIndex('price_list_products_sorted')
     .on('price_list_products')
-    .columns(['list_id', 'sorted_by', 'product_id'])
+    .columns(['list_id', 'listed_as', 'product_id'])
     .execute()
   await schema.createIndex('companies_with_list').on('companies').column('price_list_id').execute()
   await schema

@@ -90,7 +90,7 @@ export interface PriceListProductsTable {
   /** JSON of `PriceBreak[]`, sorted by quantity, in cents of the catalogue. */
   steps: string
   /** The product's name, folded, when its price was written; a list is sorted by it. */
-  sorted_by: string
+  listed_as: string
 }
 
 /** The prices that a version of a list changed, so that the change can be undone. */

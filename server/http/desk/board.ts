@@ -1,4 +1,5 @@
 import type * as contract from '../../../contract/desk/board.ts'
+import type { AnswerOf } from '../../../contract/operation.ts'
 import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { done } from '../../../domain/outcome.ts'
@@ -16,12 +17,13 @@ const mostLetters = 160
 export const board = {
   getBoard: async ({ shop, web, caller }) => {
     const board = await getBoard(shop, web.search, caller)
-    const { low, requests, payments, emails, missing, weights, names } = board
+    const { low, requests, payments, overdue, emails, missing, weights, names } = board
     const currency = await shopCurrency(shop, shop.database.read)
     return done({
       ...(low && { low: { ...low, rows: low.rows.map(toLowProduct) } }),
       ...(requests && { requests: { ...requests, rows: requests.rows.map(toRequest) } }),
       payments: { ...payments, rows: payments.rows.map((payment) => toPayment(payment, currency)) },
+      ...(overdue && { overdue: toOverdue(overdue, currency) }),
       ...(emails && { emails: { ...emails, rows: emails.rows.map(toEmail) } }),
       ...(missing && { missing }),
       ...(weights && { weights }),
@@ -76,6 +78,22 @@ function toPayment(
   const amount = amountOf(cents)
   const other = currency !== shopsCurrency && { currency }
   return { _id: id, kind, order: orderId, tool: productName, amount, ...other, since }
+}
+
+function toOverdue(
+  { openCents, rows, ...overdue }: NonNullable<Board['overdue']>,
+  shopsCurrency: string,
+): NonNullable<AnswerOf<typeof contract.getBoard>['overdue']> {
+  return {
+    ...overdue,
+    open: amountOf(openCents),
+    rows: rows.map(({ companyName, openCents: cents, currency, ...row }) => ({
+      ...row,
+      company: companyName,
+      open: amountOf(cents),
+      ...(currency !== shopsCurrency && { currency }),
+    })),
+  }
 }
 
 function toEmail(email: NonNullable<Board['emails']>['rows'][number]): contract.FailedEmail {

@@ -73,10 +73,10 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   getFigures: { statements: 18, ...ofWeek, alike: true },
   exportFigures: { statements: 20, ...ofWeek, alike: true },
   exportPostings: { statements: 6, alike: true },
-  exportEInvoices: { statements: 6, alike: true },
+  exportEInvoices: { statements: 5, alike: true },
   getVisits: { statements: 10, ...ofWeek, alike: true },
   exportVisits: { statements: 13, ...ofWeek, alike: true },
-  getBoard: { statements: 20 },
+  getBoard: { statements: 22 },
   listPaymentsToCheck: { statements: 12 },
   // Reads tools and parts only if the search found some.
   quickSearch: { statements: 10, onPostgres: 13, orFewer: true, query: { q: 'desk' } },

@@ -3,7 +3,7 @@ import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { recordTransfer } from '../../operations/receivables/record-transfer.ts'
 import type { Caller } from '../../operations/shop.ts'
 import { callApi, type OperationId, operationOf, type WireCall } from '../../testing/api-call.ts'
-import { addCompany } from '../../testing/companies.ts'
+import { addWorkshop } from '../../testing/on-account.ts'
 import { oweInvoice, received } from '../../testing/receivables.ts'
 import { addAdmin, addCustomer, granted } from '../../testing/shop-contents.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -25,12 +25,11 @@ describeOnEveryEngine('Open invoices', (engine) => {
 
   /** Invoices of two companies, due 100 and 5 days ago and in 10 days. */
   async function three() {
-    const customer = await addCustomer(app.shop)
-    const companyId = await addCompany(app.shop, [customer], { name: 'Velo Müller' })
-    const old = await oweInvoice(app.shop, { customer, companyId, days: -100, reference: 'Spring-7' })
+    const workshop = await addWorkshop(app.shop, { name: 'Velo Müller' })
+    const coming = await oweInvoice(app.shop, { workshop, days: 10, reference: 'Autumn 8' })
+    const old = await oweInvoice(app.shop, { workshop, days: -100, reference: 'Spring-7' })
     const late = await oweInvoice(app.shop, { days: -5 })
-    const coming = await oweInvoice(app.shop, { customer, companyId, days: 10, reference: 'Autumn 8' })
-    return { customer, companyId, old, late, coming }
+    return { ...workshop, old, late, coming }
   }
 
   test('are listed by due day, of an age, of a company, and found by number, company or reference', async () => {

@@ -6,20 +6,25 @@ import { mostUrgent } from './low-products.ts'
 import { listMissingData } from './missing-data.ts'
 import { listMissingNames } from './missing-names.ts'
 import { listMissingWeights } from './missing-weights.ts'
+import { listOverdue } from './overdue-invoices.ts'
 import { listPaymentsToCheck } from './payments-to-check.ts'
 
 const shownRows = 5
 /** Counting stops here, because a higher count is shown as "many" and would load a busy shop. */
 const mostCounted = 50
 
-/** Returns the open tasks of staff. A bookkeeper gets only the payments. */
+/** Returns the open tasks of staff. A bookkeeper gets only the payments and the overdue invoices. */
 export async function getBoard(
   shop: Shop,
   catalogue: Pick<CatalogueSearch, 'countUnnamed' | 'lowProducts'>,
   caller: Caller,
 ) {
-  const payments = partOf(await listPaymentsToCheck(shop, mostCounted + 1))
-  if (caller.role !== 'admin') return { payments }
+  const [toCheck, overdue] = await Promise.all([
+    listPaymentsToCheck(shop, mostCounted + 1),
+    listOverdue(shop, shownRows),
+  ])
+  const payments = partOf(toCheck)
+  if (caller.role !== 'admin') return { payments, overdue }
   const { read } = shop.database
   const page = { limit: mostCounted + 1, after: undefined }
   const [{ low, anyTool: anyProduct }, requests, emails, missing, weights, names] = await Promise.all([
@@ -40,6 +45,7 @@ export async function getBoard(
     },
     requests: partOf(requests?.rows ?? []),
     payments,
+    overdue,
     emails: partOf(emails?.rows ?? []),
     missing: missing && partOf(missing),
     weights: weights && partOf(weights),

@@ -1,11 +1,13 @@
 import { centsOf } from '../../../domain/money.ts'
-import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
 import {
   type CompanyValues,
   lockManaged,
   type ManagedCompany,
   updateCompany,
 } from '../../data/queries/companies/managed-companies.ts'
+import { findPriceList } from '../../data/queries/prices/price-lists.ts'
+import { lockPriceRules } from '../../data/queries/prices/price-rule-writes.ts'
 import { changedValues } from '../changes/changed-values.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -40,6 +42,8 @@ export function changeCompany(
 ): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
+    // No list that a company gets is deleted meanwhile.
+    await lockPriceRules(transaction)
     const company = await lockManaged(transaction, id)
     if (!company) return refused('COMPANY_NOT_FOUND')
     const changed = changedValues(recordedOf(company), recordedOfWritten(written))
@@ -48,6 +52,9 @@ export function changeCompany(
     if (company.version !== version) return refused('COMPANY_CHANGED')
     const wrong = refusalOfNumber(written)
     if (wrong) return wrong
+    const { priceListId } = written
+    if (priceListId !== null && !(await findPriceList(transaction.db, priceListId)))
+      return refusedAt('priceListId', 'PRICE_LIST_GONE')
     await updateCompany(transaction, id, columnsOf(written, company, now), now)
     await recordChange(transaction, {
       at: now,

@@ -24,6 +24,8 @@ export function describeEInvoice(invoice: Invoice, details: SellerDetails): EInv
   const { amounts, lines, vat, sums } = amountsOfPaper(invoice, details.country)
   const day = (at: number) => dateIn(timeZone, at)
   const dueCents = isOpen(invoice) ? grossCents - (content.creditCents ?? 0) : 0
+  // The goods of an invoice on account leave after it, but a tax-free supply must say a day (BR-IC-11).
+  const isIntraCommunity = vat.some(({ category }) => category === 'K')
   const preceding = corrects ?? about ?? undefined
   const totals: Totals = {
     ...sums,
@@ -64,7 +66,7 @@ export function describeEInvoice(invoice: Invoice, details: SellerDetails): EInv
       name: deliverTo.name || buyer.name || buyer.email,
       address: addressOf(deliverTo.parts),
     },
-    deliveredOn: supply && day(supply.at),
+    deliveredOn: supply ? day(supply.at) : onAccount && isIntraCommunity ? day(invoice.issuedAt) : undefined,
     payment: paymentOf(invoice),
     paymentTerms: termsOf(invoice),
     amounts,
@@ -85,7 +87,7 @@ function typeOf({ kind, content }: Invoice): DocumentType {
 /** Returns whether the amount is still to be paid, as the paper says: an invoice on account, or a credit note about one. */
 function isOpen({ kind, content }: Invoice): boolean {
   if (kind === 'invoice') return content.onAccount !== undefined
-  return content.creditCents === undefined && content.transaction.startsWith('account_')
+  return content.lowersOpen === true
 }
 
 function numbered(paper: NumberedPaper, day: (at: number) => string) {
@@ -102,7 +104,7 @@ function termsOf(invoice: Invoice): string {
   const { notes } = inLanguage(invoiceTexts, language)
   // The due date says it.
   if (onAccount) return ''
-  if (isOpen(invoice)) return inLanguage(eInvoiceTexts, language).lowersDebt
+  if (isOpen(invoice)) return notes.lowersOpen
   if (invoice.kind === 'credit-note') return card ? notes.returnedToCard : notes.returned
   return about ? notes.takesBack : notes.paid
 }

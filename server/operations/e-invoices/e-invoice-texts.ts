@@ -11,8 +11,6 @@ export const eInvoiceTexts = {
   /** Beside the XML file inside the PDF. */
   description: 'The same invoice for programs (Factur-X, ZUGFeRD)',
   credit: 'Credit at the shop',
-  /** The terms of a credit note that lowers what the company owes. */
-  lowersDebt: 'The amount lowers what is open of the invoice.',
   lacks: {
     company: 'the name of your company (Settings, Company)',
     taxId: 'your VAT number or tax number (Settings, Company)',

@@ -6,7 +6,8 @@ import { type EInvoicePlaces, makeEInvoice } from './make-e-invoice.ts'
 
 /**
  * Returns what an email about a paper has attached: the PDF, and the e-invoice in the form that the company wants. A
- * paper that gives no e-invoice goes as PDF alone: the customer waits for it, and staff see what is missing at the order.
+ * paper that gives no e-invoice goes as PDF alone: the customer waits for it, and staff see at the order what is
+ * missing.
  */
 export async function mailedFiles(
   shop: EInvoicePlaces,

@@ -25,8 +25,8 @@ export interface MadeFile {
 export type EInvoicePlaces = LogoPlaces & Pick<Shop, 'settings'>
 
 /**
- * Makes the e-invoice of a paper; refused if the paper lacks what the standard requires. The same paper always gives the
- * same file, because the seller's details are part of it; only papers of before have those of the settings.
+ * Makes the e-invoice of a paper; refused if the paper lacks what the standard requires. The same paper always gives
+ * the same file, because the seller's details are part of it; only papers of before have those of the settings.
  */
 export async function makeEInvoice(
   shop: EInvoicePlaces,

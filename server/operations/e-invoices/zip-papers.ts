@@ -33,8 +33,8 @@ interface ZippedPapers {
 }
 
 /**
- * Returns the papers of some days as a ZIP file that is written while it is read: each paper is made when the one before
- * has left, so that ten thousand take no more memory than one, and a client that leaves stops the work.
+ * Returns the papers of some days as a ZIP file that is written while it is read: each paper is made when the one
+ * before has left, so that ten thousand take no more memory than one, and a client that leaves stops the work.
  */
 export async function zipPapers(
   shop: Shop,

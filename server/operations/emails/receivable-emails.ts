@@ -39,7 +39,8 @@ interface Reminder {
   /** The owner's words with their values. */
   readonly words: ReminderText
   readonly invoice: string
-  readonly orderId: string
+  /** The order that the customer may pay by card; unset in the copy for whoever keeps the books of the company. */
+  readonly orderId?: string | undefined
   readonly open: string
   readonly due: string
   /** The shop's bank account, as lines with a name and a value. */
@@ -61,6 +62,6 @@ export function reminderEmail(
       .map((paragraph) => paragraph.trim())
       .filter(Boolean),
     facts: [[texts.invoice, invoice], [texts.due, due], [texts.open, open], ...bank],
-    link: { text: texts.pay, address: orderAddress(shop, orderId) },
+    ...(orderId !== undefined && { link: { text: texts.pay, address: orderAddress(shop, orderId) } }),
   }
 }

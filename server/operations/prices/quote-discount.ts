@@ -7,7 +7,7 @@ import { lineDiscounts } from '../../../domain/prices/discounted-goods.ts'
 import { customerPrice } from '../../../domain/prices/own-price.ts'
 import { regularGoodsCents } from '../../../domain/prices/sale-price.ts'
 import { findLastCountry } from '../../data/queries/accounts/addresses.ts'
-import { findCompanyOf } from '../../data/queries/accounts/companies.ts'
+import { type Company, findCompanyOf } from '../../data/queries/accounts/companies.ts'
 import { findStanding } from '../../data/queries/accounts/identities.ts'
 import { findBookable } from '../../data/queries/catalogue/products.ts'
 import { findOwnLists, noOwnLists, type OwnLists } from '../../data/queries/prices/own-lists.ts'
@@ -19,7 +19,7 @@ import { discountTexts } from './discount-texts.ts'
 import { limitCodes } from './limit-codes.ts'
 import { listsOfCustomer, ownPricedProduct } from './own-prices.ts'
 import { type CodeRefusal, refuseCode } from './refuse-code.ts'
-import { chooseDiscount, type RuledCustomer, type RulesInForce, rulesInForce } from './rules-in-force.ts'
+import { chooseDiscount, type RulesInForce, rulesInForce } from './rules-in-force.ts'
 
 interface Wanted {
   readonly lines: readonly { readonly productId: string; readonly quantity: number }[]
@@ -72,7 +72,7 @@ export async function quoteDiscount(
   const code = limited.ok ? wanted.code : undefined
   const [rules, grossOf, payable] = await Promise.all([
     rulesInForce(read, { customer, code }, shop.clock()),
-    taxFor(shop, caller, wanted),
+    taxFor(shop, { caller, company }, wanted),
     payableIn(shop),
   ])
   const ownLists =
@@ -107,11 +107,10 @@ export async function quoteDiscount(
 /** Returns how amounts of the catalogue are taxed where the goods go, as a booking does it. */
 async function taxFor(
   shop: Pick<Shop, 'database' | 'clock' | 'settings'>,
-  caller: Pick<RuledCustomer, 'userId'> | undefined,
+  { caller, company }: { readonly caller: Asking['caller']; readonly company: Company | undefined },
   { country: named, way }: Wanted,
 ): Promise<(cents: number) => number> {
   const settings = await shop.settings.read()
-  const company = caller && (await findCompanyOf(shop.database.read, caller.userId))
   const { taxes } = taxesOfBuyer(settings, company, shop.clock())
   const isKnown = (country: string) =>
     includesDelivery(settings.rates) || zoneOf(settings.rates, country) !== undefined

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Reminders } from '../../../contract/shop/reminders.ts'
 import { findItemOfInvoice } from '../../data/queries/payments/open-items.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { dayMs, type OwedInvoice, oweInvoice, received } from '../../testing/receivables.ts'
+import { dayMs } from '../../platform/clock.ts'
+import { type OwedInvoice, oweInvoice, received } from '../../testing/receivables.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
 import { storedMessages } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -53,6 +54,7 @@ describeOnEveryEngine('A reminder of an open invoice', (engine) => {
     const mails = await sent()
     expect(mails).toMatchObject([{ recipient: owed.customer.email, subject: `Please pay ${owed.number}` }])
     expect(mails[0]?.body).toContain('Dear Radwerk GmbH')
+    expect(mails[0]?.body).toContain('DE89 3704 0044 0532 0130 00')
     expect(mails[0]?.body).toContain('$25.00 since')
     const attached = await shop.database.read
       .selectFrom('outbox')

@@ -16,11 +16,11 @@ import {
 } from '../../data/queries/payments/open-items.ts'
 import { lockReceivable } from '../../data/queries/payments/receivables.ts'
 import { mailingIn } from '../emails/mailing-shop.ts'
+import { bankFacts } from '../emails/on-account-emails.ts'
 import { reminderEmail } from '../emails/receivable-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Shop } from '../shop.ts'
 import { numberOf } from './assign-parts.ts'
-import { bankFacts } from './bank-facts.ts'
 import { copyOf, reminderEvent } from './receivable-events.ts'
 
 /** A round looks at this many invoices of each step. */
@@ -83,12 +83,14 @@ async function writeReminder(
   const { subject, text } = reminderIn(settings.reminders, step, mailing.language ?? 'en', builtIn)
   const words = { subject: fillReminder(subject, values), text: fillReminder(text, values) }
   const facts = { invoice: values.invoice, open: values.open, due: values.due }
-  const bank = bankFacts(settings, mailing.language)
-  const email = reminderEmail({ words, ...facts, orderId: orders[0]?.id ?? '', bank }, mailing)
+  const { invoicing } = settings
+  const bank = invoicing.iban === '' ? [] : bankFacts(invoicing, mailing.language)
+  const reminder = { words, ...facts, bank }
+  const email = reminderEmail({ ...reminder, orderId: orders[0]?.id }, mailing)
   const event = reminderEvent(intentId, step)
   await writeEmail(shop, transaction, email, { event, recipient: customerEmail, invoiceId: item.id })
   if (invoiceEmail !== '' && invoiceEmail !== customerEmail)
-    await writeEmail(shop, transaction, email, {
+    await writeEmail(shop, transaction, reminderEmail(reminder, mailing), {
       event: copyOf(event),
       recipient: invoiceEmail,
       invoiceId: item.id,

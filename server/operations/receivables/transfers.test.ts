@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findReceivable } from '../../data/queries/payments/receivables.ts'
 import { findTransfer } from '../../data/queries/payments/transfers.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { addCompany } from '../../testing/companies.ts'
+import { addWorkshop } from '../../testing/on-account.ts'
 import { type OwedInvoice, oweInvoice, received } from '../../testing/receivables.ts'
 import { addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { storedMessages, storedOrder } from '../../testing/stored-rows.ts'
@@ -34,11 +34,10 @@ describeOnEveryEngine('A transfer of a company', (engine) => {
 
   /** Two invoices of one company. */
   async function two() {
-    const customer = await addCustomer(shop)
-    const companyId = await addCompany(shop, [customer])
-    const first = await oweInvoice(shop, { customer, companyId })
-    const second = await oweInvoice(shop, { customer, companyId, reference: 'Spring 7' })
-    return { companyId, customer, first, second, cents: first.cents }
+    const workshop = await addWorkshop(shop)
+    const first = await oweInvoice(shop, { workshop })
+    const second = await oweInvoice(shop, { workshop, reference: 'Spring 7' })
+    return { companyId: workshop.companyId, first, second, cents: first.cents }
   }
 
   test('pays an invoice in part, then the rest, and tells the customer once it is paid', async () => {

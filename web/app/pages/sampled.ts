@@ -9,9 +9,10 @@ export interface Sampled {
   readonly unpaid: string
   readonly another: string
   readonly paid: string
-  /** Samples for staff: an order, a request, an import and a webhook. */
+  /** Samples for staff: an order, a request, an import, a webhook and a company. */
   readonly order: string
   readonly request: string
   readonly sent: string
   readonly webhook: string
+  readonly company: string
 }

@@ -88,8 +88,12 @@ const refusedCallsOf = (role: 'packer' | 'bookkeeper') =>
 describe.each(roles)('As %s', (role) => {
   test('the menu has exactly the staff pages that the guard admits', () => {
     // Other pages link to these: selected orders to packing slips, the product list to the board, requests to offers,
-    // the start page to payments that need attention, users to their credit, and prices to groups.
-    const others = ['slips', 'board', 'offers', 'payments-to-check', 'customer-credit', 'customer-groups']
+    // the start page to payments that need attention, users to their credit, prices to groups, and open invoices to
+    // companies and transfers.
+    const others = [
+      ...['slips', 'board', 'offers', 'payments-to-check', 'customer-credit', 'customer-groups'],
+      ...['owing-companies', 'transfers', 'receivable'],
+    ]
     const fromOthers = others.map((path) => `/dashboard/${path}`)
     const pathsOf = (group: DashboardPage['group']) =>
       dashboardPages
@@ -112,7 +116,11 @@ describe.each(['packer', 'bookkeeper'] as const)('A %s', (role) => {
     openAs(role, '/dashboard')
     expect(await menu()).toEqual([
       ...['My Orders', 'Add Reviews', 'My Profile', 'Credit', 'Account'],
-      ...['Manage All Orders', ...(role === 'bookkeeper' ? ['Prices'] : []), 'Notifications'],
+      ...[
+        'Manage All Orders',
+        ...(role === 'bookkeeper' ? ['Open invoices', 'Prices'] : []),
+        'Notifications',
+      ],
     ])
   })
 

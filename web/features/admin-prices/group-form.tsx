@@ -6,15 +6,17 @@ import {
   changeCustomerGroup,
   getCustomerGroup,
 } from '../../../contract/prices/customer-groups.ts'
+import { listPriceLists, type PriceList } from '../../../contract/prices/price-lists.ts'
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
+import { useAllowed } from '../../session/rights.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
-import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { SelectField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import { groupTexts as texts } from './group-texts.ts'
@@ -26,6 +28,7 @@ import {
   groupRules,
   groupWireNames,
 } from './group-values.ts'
+import { usePriceLists } from './use-price-lists.ts'
 
 type StoredGroup = AnswerOf<typeof getCustomerGroup>
 
@@ -63,8 +66,13 @@ function OfStored({ id, onDone }: { readonly id: string; readonly onDone: () => 
 function Fields({ stored, onDone }: { readonly stored: StoredGroup | null; readonly onDone: () => void }) {
   const api = useApi()
   const formats = useFormats()
+  const isOffered = useAllowed()(listPriceLists)
+  const [lists] = usePriceLists(isOffered)
   const values = useMemo(
-    () => (stored === null ? emptyGroup : { name: stored.name, emails: stored.emails.join('\n') }),
+    () =>
+      stored === null
+        ? emptyGroup
+        : { name: stored.name, emails: stored.emails.join('\n'), priceList: stored.priceList ?? '' },
     [stored],
   )
   const form = useDraftedForm<GroupValues>(
@@ -77,7 +85,7 @@ function Fields({ stored, onDone }: { readonly stored: StoredGroup | null; reado
     form,
     wireNames: groupWireNames,
     async send(typed) {
-      const body = groupOf(typed)
+      const body = groupOf(typed, isOffered)
       if (stored === null) await api.call(addCustomerGroup, { body })
       else {
         // The version over which the person typed.
@@ -120,6 +128,15 @@ function Fields({ stored, onDone }: { readonly stored: StoredGroup | null; reado
         readOnly={busy}
         {...form.text('emails')}
       />
+      {isOffered && (
+        <SelectField
+          label={texts.priceList}
+          hint={texts.priceListHint}
+          choices={choicesOf(lists.status === 'ready' ? lists.data : [], form.values.priceList)}
+          disabled={busy}
+          {...form.text('priceList')}
+        />
+      )}
       <p role="status" className="soft">
         {texts.count(formats, members)}
       </p>
@@ -141,4 +158,14 @@ function Fields({ stored, onDone }: { readonly stored: StoredGroup | null; reado
       {problem && <Alert message={problem} />}
     </form>
   )
+}
+
+/** The chosen list is a choice even before the lists have arrived. */
+function choicesOf(lists: readonly PriceList[], chosen: string) {
+  const isListed = chosen === '' || lists.some(({ _id }) => _id === chosen)
+  return [
+    { value: '', text: texts.noPriceList },
+    ...(isListed ? [] : [{ value: chosen, text: '…' }]),
+    ...lists.map(({ _id, name }) => ({ value: _id, text: name })),
+  ]
 }

@@ -9,11 +9,13 @@ export interface GroupValues {
   readonly name: string
   /** As typed or pasted. */
   readonly emails: string
+  /** The id of the price list; empty for none. */
+  readonly priceList: string
 }
 
-export const emptyGroup: GroupValues = { name: '', emails: '' }
+export const emptyGroup: GroupValues = { name: '', emails: '', priceList: '' }
 
-export const groupWireNames = { name: 'name', emails: 'emails' } as const
+export const groupWireNames = { name: 'name', emails: 'emails', priceList: 'priceList' } as const
 
 /**
  * Returns the pasted emails, each once, in their order. Lines, commas, semicolons and tabs separate them, and of
@@ -27,9 +29,13 @@ export function emailsIn(pasted: string): readonly string[] {
   return [...new Set(parts.map((part) => typedEmail(part)).filter((part) => part !== ''))]
 }
 
-/** Converts form values to a request body. */
-export function groupOf({ name, emails }: GroupValues) {
-  return { name, emails: [...emailsIn(emails)] }
+/**
+ * Converts form values to a request body.
+ *
+ * @param hasLists false where the backend has no price lists.
+ */
+export function groupOf({ name, emails, priceList }: GroupValues, hasLists: boolean) {
+  return { name, emails: [...emailsIn(emails)], ...(hasLists && { priceList: priceList || null }) }
 }
 
 /** Rules of the form, by the contract's schema. A wrong email is named, because the list may be long. */

@@ -16,7 +16,7 @@ import { groupTexts as texts } from './group-texts.ts'
 import { emailsIn } from './group-values.ts'
 import { GroupsPage } from './groups-page.tsx'
 
-const club = { _id: 'g1', name: 'Wheel Club', members: 2, rules: 1, version: 4 }
+const club = { _id: 'g1', name: 'Wheel Club', members: 2, rules: 1, priceList: null, version: 4 }
 const changed = { acknowledged: true, matchedCount: 1, modifiedCount: 1 }
 
 let shop: FakeShop
@@ -29,6 +29,7 @@ beforeEach(() => {
     _id: 'g1',
     name: 'Wheel Club',
     emails: ['ada@example.com', 'bob@example.com'],
+    priceList: null,
     version: 4,
   })
   shop.answers(addCustomerGroup, { acknowledged: true, insertedId: 'g2' })

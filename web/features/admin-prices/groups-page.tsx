@@ -94,6 +94,10 @@ function factColumns(formats: Formats): readonly RecordColumn<CustomerGroup>[] {
     { header: texts.columns.name, cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
     { header: texts.columns.members, figures: true, cell: ({ members }) => wholeNumber(formats, members) },
     { header: texts.columns.rules, figures: true, cell: ({ rules }) => wholeNumber(formats, rules) },
+    {
+      header: texts.columns.priceList,
+      cell: ({ priceList }) => <span className="wrap-anywhere">{priceList?.name ?? '–'}</span>,
+    },
   ]
 }
 

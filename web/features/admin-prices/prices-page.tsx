@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { listPriceLists } from '../../../contract/prices/price-lists.ts'
 import {
   addPriceRule,
   deletePriceRule,
@@ -73,6 +74,11 @@ function Prices({ toHeading }: { readonly toHeading: () => void }) {
           <Link className="button button-quiet" to={dashboardLinks.customerGroups}>
             {texts.groups}
           </Link>
+          <IfAllowed operation={listPriceLists}>
+            <Link className="button button-quiet" to={dashboardLinks.priceLists}>
+              {texts.priceLists}
+            </Link>
+          </IfAllowed>
         </div>
       )}
       <RuleLists onEdit={open} onStop={asked.stop} onDelete={asked.remove} />

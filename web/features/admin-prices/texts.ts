@@ -18,6 +18,7 @@ export const pricesTexts = {
   notOffered: 'This shop keeps its discounts elsewhere.',
   add: 'Add a discount',
   groups: 'Groups of customers',
+  priceLists: 'Price lists',
   phases: { running: 'Running', planned: 'Planned', over: 'Ended' },
   empty: {
     running: 'No discount runs at the moment. Add one: a sale for a weekend, or a code for a club.',

@@ -6,6 +6,8 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { offerTexts as texts } from './offer-texts.ts'
+import type { OwnSteps } from './offer-values.ts'
+import { useOwnPricesOfSender } from './own-prices-of-sender.ts'
 
 /** Number of products that the search returns. */
 const limit = 8
@@ -19,11 +21,21 @@ interface FindProductProps {
   /** The ids of the products in other lines. */
   readonly taken: readonly string[]
   readonly problem: string | undefined
-  readonly onAdd: (product: SearchResult) => void
+  readonly requestId: string
+  readonly onAdd: (product: SearchResult, own: OwnSteps | undefined) => void
 }
 
 /** Searches for products during typing, and adds one as a line. */
-export function FindProduct({ asked, field, busy, full, taken, problem, onAdd }: FindProductProps) {
+export function FindProduct({
+  asked,
+  field,
+  busy,
+  full,
+  taken,
+  problem,
+  requestId,
+  onAdd,
+}: FindProductProps) {
   const formats = useFormats()
   const [words, setWords] = useState(asked)
   const search = useProductSearch(full ? '' : words.trim(), limit)
@@ -31,8 +43,9 @@ export function FindProduct({ asked, field, busy, full, taken, problem, onAdd }:
   const found = (search?.answer?.results ?? []).filter(
     ({ _id, availableQuantity }) => availableQuantity !== undefined && !taken.includes(_id),
   )
+  const own = useOwnPricesOfSender(requestId, found.map(({ _id }) => _id).join())
   function add(product: SearchResult): void {
-    onAdd(product)
+    onAdd(product, own.get(product._id))
     setWords('')
     // The focused button disappears with the results.
     field.current?.focus()
@@ -61,7 +74,7 @@ export function FindProduct({ asked, field, busy, full, taken, problem, onAdd }:
                 {texts.add(product.name)}
               </Button>
               <span className="soft">
-                {moneyFigure(formats, product.price)} ·{' '}
+                {moneyFigure(formats, own.get(product._id)?.[0]?.price ?? product.price)} ·{' '}
                 {texts.left(wholeNumber(formats, product.availableQuantity ?? 0))}
               </span>
             </li>

@@ -54,7 +54,7 @@ export function OfferForm({ request }: { readonly request: Thread }) {
     >
       <h2 className="card-title">{texts.heading}</h2>
       <p className="soft">{texts.lead}</p>
-      <OfferLines form={form} asked={askedFor(request)} busy={busy} />
+      <OfferLines form={form} asked={askedFor(request)} busy={busy} requestId={id} />
       <div className="grid gap-5 @min-[44rem]:grid-cols-[14rem_minmax(0,1fr)]">
         <TextField
           label={texts.validUntil}

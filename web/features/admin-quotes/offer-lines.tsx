@@ -18,10 +18,11 @@ interface OfferLinesProps {
   /** The requested product, for the initial search. */
   readonly asked: string
   readonly busy: boolean
+  readonly requestId: string
 }
 
 /** Renders the lines of an offer with their total, and the search that adds a line. */
-export function OfferLines({ form, asked, busy }: OfferLinesProps) {
+export function OfferLines({ form, asked, busy, requestId }: OfferLinesProps) {
   const formats = useFormats()
   const lines = linesOf(form.values)
   const find = useRef<HTMLInputElement>(null)
@@ -55,12 +56,13 @@ export function OfferLines({ form, asked, busy }: OfferLinesProps) {
       )}
       <FindProduct
         asked={asked}
+        requestId={requestId}
         field={find}
         busy={busy}
         full={lines.length >= offerForm.mostLines}
         taken={lines.map(({ id }) => id)}
         problem={form.problems.lines}
-        onAdd={(product) => change([...lines, lineFor(formats, product)])}
+        onAdd={(product, own) => change([...lines, lineFor(formats, product, own)])}
       />
     </>
   )
@@ -95,7 +97,7 @@ function OfferLine({ line, index, busy, problems, onChange, onRemove }: OfferLin
       <TextField
         {...wiring}
         label={texts.unitPrice}
-        hint={texts.usualPrice(moneyFigure(formats, line.usual))}
+        hint={priceHint(formats, line)}
         inputMode="decimal"
         name={lineField(index, 'unitPrice')}
         value={line.price}
@@ -112,6 +114,14 @@ function OfferLine({ line, index, busy, problems, onChange, onRemove }: OfferLin
       {gone && <FieldError id={`offer-line-${line.id}`} text={gone} />}
     </li>
   )
+}
+
+/** Returns the usual price, and the sender's own one at the typed quantity if it is lower. */
+function priceHint(formats: Formats, { quantity, usual, own = [], minimum }: TypedLine): string {
+  const pieces = typedNumber(formats, quantity, 'pieces') || minimum
+  const price = own.findLast(({ from }) => from <= Math.max(pieces, minimum))?.price
+  const usually = texts.usualPrice(moneyFigure(formats, usual))
+  return price === undefined ? usually : texts.ownPrice(usually, moneyFigure(formats, price))
 }
 
 /** Returns a hint that a line is below the minimum order or above the stock, which an offer may be. */

@@ -24,6 +24,7 @@ export const offerTexts = {
   aboveStock: (left: string) => `Only ${left} left now`,
   belowMinimum: (minimum: string) => `Below the minimum order of ${minimum}. An offer may go below it.`,
   usualPrice: (price: string) => `Usually ${price}`,
+  ownPrice: (usually: string, price: string) => `${usually}; the customer’s own price is ${price}`,
   validUntil: 'Valid until',
   validUntilHint: 'Until the end of this day, in the shop’s time zone.',
   note: 'Words above the lines',

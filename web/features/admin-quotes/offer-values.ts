@@ -24,7 +24,12 @@ export interface TypedLine {
   readonly minimum: number
   /** The unit price without the offer. */
   readonly usual: number
+  /** The prices of the sender's account by quantity, if it has lower ones of its own. */
+  readonly own?: OwnSteps | undefined
 }
+
+/** The prices of an account for one product, by quantity. */
+export type OwnSteps = readonly { readonly from: number; readonly price: number }[]
 
 /** Returns the initial values of an offer, which is valid for two weeks. */
 export function blankOffer(validUntil: string): OfferValues {
@@ -36,10 +41,11 @@ export function linesOf({ lines }: Pick<OfferValues, 'lines'>): readonly TypedLi
   return JSON.parse(lines) as TypedLine[]
 }
 
-/** Returns a line for a found product: its minimum order at its usual price. */
+/** Returns a line for a found product: its minimum order at its usual price, or at the sender's own one. */
 export function lineFor(
   formats: Formats,
   { _id, name, price, minOrderQuantity, availableQuantity }: SearchResult,
+  own: OwnSteps | undefined,
 ): TypedLine {
   const minimum = minOrderQuantity ?? 1
   const left = availableQuantity ?? null
@@ -47,10 +53,11 @@ export function lineFor(
     id: _id,
     name,
     quantity: String(minimum),
-    price: fieldAmount(formats, price),
+    price: fieldAmount(formats, own?.[0]?.price ?? price),
     left,
     minimum,
     usual: price,
+    own,
   }
 }
 

@@ -3,6 +3,7 @@ import { leastReturnDays } from '../../../domain/orders/withdrawal.ts'
 import { unnamed } from '../../../domain/shop/shown-settings.ts'
 import { heroTexts, homeTexts } from '../../texts/storefront.ts'
 import { accountingTexts } from './accounting-texts.ts'
+import { eInvoiceFields } from './e-invoice-texts.ts'
 import { invoicingTexts } from './invoicing-texts.ts'
 import { reminderFormTexts } from './reminder-form-texts.ts'
 
@@ -241,19 +242,7 @@ export const fieldTexts = {
     bank: { label: invoicingTexts.bank },
   },
   reminders: { steps: { label: reminderFormTexts.steps } },
-  einvoices: {
-    street: { label: 'Street and number' },
-    postcode: { label: 'Postcode' },
-    city: { label: 'City' },
-    country: { label: 'Country', hint: 'Its two letters, for example DE. Empty: no e-invoices.' },
-    contact: { label: 'Contact', hint: 'Who answers questions about invoices: a person or a department.' },
-    phone: { label: 'Phone', hint: 'Empty: that of the company.' },
-    email: { label: 'Email', hint: 'Empty: that of the company.' },
-    electronicAddress: {
-      label: 'Address in the Peppol network',
-      hint: 'Scheme and number, for example 9930:DE123456789. Empty: the email.',
-    },
-  },
+  einvoices: eInvoiceFields,
   notices: {
     pictures: { label: 'Picture files of the notice' },
     link: {

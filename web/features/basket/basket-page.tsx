@@ -17,6 +17,7 @@ import { DiscountCode } from '../../buying/discount-code.tsx'
 import { KeepButton } from '../../buying/keep-on-list/keep-button.tsx'
 import { loadProducts, type Products } from '../../buying/load-products.ts'
 import { useLoadedDeliveryPrices } from '../../buying/loaded-delivery-prices.ts'
+import { NetTotal } from '../../buying/net-total.tsx'
 import { totalOf } from '../../buying/order-total.ts'
 import { OwnReferenceField, useOwnReference } from '../../buying/own-reference.tsx'
 import { PickUpChoice } from '../../buying/pick-up-choice.tsx'
@@ -24,7 +25,7 @@ import { PutInTyped } from '../../buying/put-in-typed.tsx'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { useCodeOfAddress } from '../../buying/use-code-of-address.ts'
 import { afterDiscount, useDiscount } from '../../buying/use-discount.ts'
-import { useOwnPrices, withOwnPrices } from '../../buying/use-own-prices.ts'
+import { allWithOwnPrices, useOwnPrices } from '../../buying/use-own-prices.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { CodeInPlace } from '../../forms/sign-in/code-in-place.tsx'
 import { links } from '../../routing/links.ts'
@@ -102,7 +103,7 @@ function Basket() {
   const found: Products = loaded.status === 'ready' ? loaded.data : new Map()
   const own = useOwnPrices(lines.map(({ id }) => id).join())
   const products: Products = new Map(
-    [...found].map(([id, product]) => [id, product && taxed(withOwnPrices(product, own.of(id)))] as const),
+    [...allWithOwnPrices(found, own)].map(([id, product]) => [id, product && taxed(product)] as const),
   )
   // Lines also arrive from the account, another tab and the field below.
   const missing = loaded.status === 'ready' ? idsWithout(products, lines) : ''
@@ -160,7 +161,9 @@ function Basket() {
             </p>
           </section>
         )}
-        {lines.length > 0 && <Hold lines={lines} products={products} goods={goods} holding={holding} />}
+        {lines.length > 0 && (
+          <Hold lines={lines} products={products} goods={goods} holding={holding} showsNet={own.showsNet} />
+        )}
         <PutInTyped />
       </div>
     </>
@@ -184,10 +187,12 @@ interface HoldProps {
   /** What the goods cost together; null while the prices load. */
   readonly goods: number | null
   readonly holding: ReturnType<typeof useHolding>
+  /** Whether the company of the account wants the amount without tax first. */
+  readonly showsNet: boolean
 }
 
 /** Shows the total, when it would arrive, and the button that books all lines. */
-function Hold({ lines, products, goods, holding }: HoldProps) {
+function Hold({ lines, products, goods, holding, showsNet }: HoldProps) {
   const place = usePickUpPlace()
   const isPickedUp = useIsPickedUp()
   const wanted = useMemo(() => lines.map(({ id: Id, quantity }) => ({ Id, quantity })), [lines])
@@ -196,7 +201,8 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
   const { prices, delivery, deliverTo } = useBasketDelivery(lines, products, reduced)
   const total = reduced === null || !delivery ? reduced : sumOfAmounts([reduced, delivery.fee])
   const ownReference = useOwnReference()
-  const { note } = useTaxedPrices()
+  const { note, netOf } = useTaxedPrices()
+  const net = showsNet && total !== null ? netOf(total) : undefined
   const { holdHours } = useShopSettings()
   const { busy, problem, signedIn, hold } = holding
   const button = useRef<HTMLButtonElement>(null)
@@ -217,11 +223,12 @@ function Hold({ lines, products, goods, holding }: HoldProps) {
       )}
       {prices && <DeliveryChoice prices={prices} delivery={delivery} />}
       <DiscountCode discount={discount} refusal={holding.refusalOfCode(discount.code)} />
-      <OwnReferenceField reference={ownReference} />
+      <OwnReferenceField opensForCompany reference={ownReference} />
       <div className="basket-go [&_.button]:w-full">
         <p className="basket-total">
           <span>{texts.total}</span>
           <output className="figure flex-1 text-title text-end" aria-live="polite">
+            {net !== undefined && <NetTotal net={net} />}
             {total === null ? texts.totalUnknown : <Amount amount={total} />}
           </output>
           <span className="unit flex-[0_0_100%] m-0 text-end">{note}</span>

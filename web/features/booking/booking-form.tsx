@@ -62,8 +62,8 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
   const place = usePickUpPlace()
   const isPickedUp = useIsPickedUp()
   const { taxed } = useTaxedPrices()
-  const own = useOwnPrices(product._id).of(product._id)
-  const priced = withOwnPrices(product, own)
+  const own = useOwnPrices(product._id)
+  const priced = withOwnPrices(product, own.of(product._id))
   const discount = useDiscountOf(product, quantityOf(formats, values.quantity))
   const { sent: code } = discount
   const ownReference = useOwnReference()
@@ -131,7 +131,7 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
         {prices && <DeliveryChoice prices={prices} delivery={delivery} />}
         <DiscountCode discount={discount} refusal={problem?.fields.code} />
         <OwnReferenceField reference={ownReference} />
-        <BookingTotal total={total} />
+        <BookingTotal total={total} showsNet={own.showsNet} />
         <div className="book-go [&_.button]:w-full">
           <Button type="submit" kind="go" busy={busy} disabled={!ready}>
             {busy ? bookingTexts.submitting : submitText(formats, values.quantity, total)}

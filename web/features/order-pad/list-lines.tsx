@@ -4,6 +4,7 @@ import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import { type BasketLine, mostPieces } from '../../buying/basket.ts'
 import type { Products } from '../../buying/load-products.ts'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
+import { OwnPrice } from '../../buying/own-price.tsx'
 import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,6 +21,8 @@ import { listTexts as texts } from './texts.ts'
 interface ListLinesProps {
   readonly lines: readonly BasketLine[]
   readonly products: Products
+  /** The products with what the account pays, and the tax of its country. */
+  readonly priced: Products
   readonly chosen: ReadonlySet<string>
   readonly choose: (chosen: ReadonlySet<string>) => void
   readonly edit: (change: (content: ListContent) => ListContent) => void
@@ -27,7 +30,7 @@ interface ListLinesProps {
 }
 
 /** Shows the lines with the prices and the stock of now; pieces are typed in place. */
-export function ListLines({ lines, products, chosen, choose, edit, onRemove }: ListLinesProps) {
+export function ListLines({ lines, products, priced, chosen, choose, edit, onRemove }: ListLinesProps) {
   const { taxed } = useTaxedPrices()
   const productOf = ({ id }: BasketLine) => {
     const product = products.get(id)
@@ -72,14 +75,20 @@ export function ListLines({ lines, products, chosen, choose, edit, onRemove }: L
           figures: true,
           cell: (line, formats) => {
             const price = productOf(line)?.price
-            return price === undefined ? texts.unknown : moneyFigure(formats, price)
+            return price === undefined ? (
+              texts.unknown
+            ) : (
+              <span>
+                {moneyFigure(formats, price)} <OwnPrice id={line.id} />
+              </span>
+            )
           },
         },
         {
           header: texts.total,
           figures: true,
           cell: (line, formats) => {
-            const product = productOf(line)
+            const product = priced.get(line.id)
             const total = product ? totalOf(formats, product, String(line.quantity)) : null
             return total === null ? texts.unknown : moneyFigure(formats, total)
           },

@@ -81,9 +81,9 @@ export class ListSaver {
     try {
       while (!isSameContent(this.#shown.content, contentOf(this.#stored))) {
         this.#show({ state: 'saving', problem: undefined })
-        if (await this.#saveOnce()) continue
-        merges += 1
-        if (merges > mostMerges) break
+        const conflict = await this.#saveOnce()
+        if (conflict && merges >= mostMerges) throw conflict
+        merges += conflict ? 1 : 0
       }
       this.#show({ state: 'saved', problem: undefined })
     } catch (error) {
@@ -92,8 +92,8 @@ export class ListSaver {
     }
   }
 
-  /** @returns false if another person had changed the list, so that the merged content waits to be saved. */
-  async #saveOnce(): Promise<boolean> {
+  /** @returns the refusal if another person had changed the list, so that the merged content waits to be saved. */
+  async #saveOnce(): Promise<ApiError | undefined> {
     const { content } = this.#shown
     const { version } = this.#stored
     const lines = content.lines.map(({ id: Id, quantity, name }) => ({ Id, quantity, name }))
@@ -101,11 +101,11 @@ export class ListSaver {
     try {
       const saved = await this.#api.call(changeKeptList, { params: { id: this.#id }, body })
       this.#stored = { ...this.#stored, ...body, version: saved.version }
-      return true
+      return undefined
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'LIST_CHANGED')) throw error
       await this.#merge()
-      return false
+      return error
     }
   }
 

@@ -2,12 +2,15 @@ import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { mostListLines } from '../../../contract/orders/kept-lists.ts'
 import { useApi } from '../../api/api-context.ts'
-import { useHost } from '../../api/host.ts'
+import { hostOf } from '../../api/host.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useShopSettings } from '../../api/settings-context.ts'
+import { useLastReady, useLoaded } from '../../api/use-loaded.ts'
 import type { BasketLine } from '../../buying/basket.ts'
 import { loadProducts, type Products } from '../../buying/load-products.ts'
 import { PutInTyped } from '../../buying/put-in-typed.tsx'
+import { useTaxedPrices } from '../../buying/taxed-prices.ts'
+import { useOwnPrices, withOwnPrices } from '../../buying/use-own-prices.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
@@ -58,7 +61,7 @@ interface EditingProps {
 function Editing({ id, list, edit, save, onRemove }: EditingProps) {
   const formats = useFormats()
   const { lines } = list.content
-  const { products, failed, reload } = useProducts(lines)
+  const { products, priced, failed, reload } = useProducts(lines)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [tooMany, setTooMany] = useState(false)
   const add = (added: readonly BasketLine[]) =>
@@ -76,10 +79,11 @@ function Editing({ id, list, edit, save, onRemove }: EditingProps) {
         <Card>{texts.empty}</Card>
       ) : (
         <>
-          <PutList lines={lines} chosen={chosen} products={products} />
+          <PutList lines={lines} chosen={chosen} products={products} priced={priced} />
           <ListLines
             lines={lines}
             products={products}
+            priced={priced}
             chosen={chosen}
             choose={setChosen}
             edit={edit}
@@ -113,22 +117,33 @@ function SaveState({ list, save }: Pick<EditingProps, 'list' | 'save'>) {
   )
 }
 
-/** Loads the products of the lines, again when one is added. */
+/** Loads the products of the lines, again when one is added, and what the account pays for them. */
 function useProducts(lines: readonly BasketLine[]) {
   const api = useApi()
-  const host = useHost()
+  const settings = useShopSettings()
   const ids = lines
     .map(({ id }) => id)
     .toSorted()
     .join()
   const load = useCallback(
-    (signal: AbortSignal) => loadProducts(api, host, ids === '' ? [] : ids.split(','), signal),
-    [api, host, ids],
+    (signal: AbortSignal) => loadProducts(api, hostOf(settings), ids === '' ? [] : ids.split(','), signal),
+    [api, settings, ids],
   )
   const [loaded, reload] = useLoaded(load)
+  // The other lines keep their prices while those of a new one are loaded.
+  const products = useLastReady(loaded)
+  const own = useOwnPrices(ids)
+  const { taxed } = useTaxedPrices()
   const none: Products = useMemo(() => new Map(), [])
+  const priced: Products = new Map(
+    [...(products ?? none)].map(([id, product]) => [
+      id,
+      product && taxed(withOwnPrices(product, own.of(id))),
+    ]),
+  )
   return {
-    products: loaded.status === 'ready' ? loaded.data : none,
+    products: products ?? none,
+    priced,
     failed: loaded.status === 'failed' ? loaded.error.message : undefined,
     reload,
   }

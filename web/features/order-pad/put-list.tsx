@@ -6,7 +6,6 @@ import type { BasketLine } from '../../buying/basket.ts'
 import { putInBasket } from '../../buying/change-basket.ts'
 import type { Products } from '../../buying/load-products.ts'
 import { totalOf } from '../../buying/order-total.ts'
-import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -21,18 +20,19 @@ interface PutListProps {
   readonly lines: readonly BasketLine[]
   readonly chosen: ReadonlySet<string>
   readonly products: Products
+  /** The products with what the account pays, and the tax of its country. */
+  readonly priced: Products
 }
 
 type Result = ReturnType<typeof linesToPut> & { readonly wanted: number }
 
 /** Puts the whole list, or the chosen lines, into the basket, and says what of it is not available. */
-export function PutList({ lines, chosen, products }: PutListProps) {
+export function PutList({ lines, chosen, products, priced }: PutListProps) {
   const formats = useFormats()
-  const { taxed } = useTaxedPrices()
   const [result, setResult] = useState<Result>()
   const totals = lines.map(({ id, quantity }) => {
-    const product = products.get(id)
-    return (product && totalOf(formats, taxed(product), String(quantity))) ?? 0
+    const product = priced.get(id)
+    return (product && totalOf(formats, product, String(quantity))) ?? 0
   })
   const isLoaded = lines.every(({ id }) => products.has(id))
   const some = lines.filter(({ id }) => chosen.has(id))

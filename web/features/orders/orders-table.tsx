@@ -11,6 +11,7 @@ import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderState } from './order-state.tsx'
 import { useUrgent } from './pay-together.tsx'
+import { PurchaseAgain } from './purchase-again.tsx'
 import { ordersTexts } from './texts.ts'
 
 interface OrdersTableProps {
@@ -55,7 +56,10 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
         {
           header: ordersTexts.actions,
           cell: (order) => (
-            <OrderActions order={order} urgent={order === urgent} onCancel={() => onCancel(order)} />
+            <>
+              <OrderActions order={order} urgent={order === urgent} onCancel={() => onCancel(order)} />
+              <PurchaseAgain order={order} orders={orders} />
+            </>
           ),
         },
       ]}

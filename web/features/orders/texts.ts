@@ -50,6 +50,7 @@ export const ordersTexts = {
   pay: 'Pay',
   receipt: 'Receipt',
   review: 'Review it',
+  buyAllAgain: (count: string, purchase: string) => `Buy all ${count} of ${purchase} again`,
   buyAgain: 'Buy again',
   cancel: 'Cancel',
   cancelling: 'Cancelling…',

@@ -11,6 +11,7 @@ import { MissingData } from './missing-data.tsx'
 import { MissingNames } from './missing-names.tsx'
 import { MissingWeights } from './missing-weights.tsx'
 import { OpenRequests } from './open-requests.tsx'
+import { OverdueInvoices } from './overdue-invoices.tsx'
 import { PaymentsToCheck } from './payments-to-check.tsx'
 import { TaskColumns } from './task-columns.tsx'
 
@@ -34,6 +35,7 @@ export function Board({ restock, toSend, charts }: BoardProps) {
   const further = (
     <>
       <PaymentsToCheck tasks={partOf(board, ({ payments }) => payments)} reload={reload} />
+      <OverdueInvoices tasks={partOf(board, ({ overdue }) => overdue)} reload={reload} />
       <FailedMail tasks={partOf(board, ({ emails }) => emails)} reload={reload} />
       <MissingData tasks={partOf(board, ({ missing }) => missing)} reload={reload} />
       <MissingWeights tasks={partOf(board, ({ weights }) => weights)} reload={reload} />
@@ -61,10 +63,15 @@ export function Board({ restock, toSend, charts }: BoardProps) {
   )
 }
 
-/** Shows the payments that need a bookkeeper's attention. */
+/** Shows the payments and the overdue invoices that need a bookkeeper's attention. */
 export function PaymentsBoard() {
   const [board, reload] = useBoard()
-  return <PaymentsToCheck tasks={partOf(board, ({ payments }) => payments)} reload={reload} />
+  return (
+    <>
+      <PaymentsToCheck tasks={partOf(board, ({ payments }) => payments)} reload={reload} />
+      <OverdueInvoices tasks={partOf(board, ({ overdue }) => overdue)} reload={reload} />
+    </>
+  )
 }
 
 function useBoard() {

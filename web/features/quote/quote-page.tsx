@@ -1,4 +1,7 @@
+import { Link } from 'react-router'
+import { IfOffered } from '../../api/if-offered.tsx'
 import type { Item } from '../../api/rows/catalogue.ts'
+import { link } from '../../routing/link.ts'
 import { writtenPages } from '../../texts/written-pages.ts'
 import { QuotedPart } from './quoted-part.tsx'
 import { quoteTexts } from './texts.ts'
@@ -9,6 +12,9 @@ interface QuotePageProps {
   /** The words of a search without results, with which the message begins. */
   readonly words?: string
 }
+
+/** The operation's id only, so that the page excludes the contract's schemas. */
+const askForCompany = { id: 'askForCompany' }
 
 /** Renders `/quote`, which requests a price: for the part or words in the address, or in general. */
 export function QuotePage({ item, words = '' }: QuotePageProps) {
@@ -21,6 +27,14 @@ export function QuotePage({ item, words = '' }: QuotePageProps) {
       message={words && quoteTexts.lookingFor(words)}
     >
       {item && <QuotedPart item={item} />}
+      <IfOffered operation={askForCompany}>
+        <div>
+          <p>{quoteTexts.companies}</p>
+          <Link className="row-link" to={link('/dashboard/account')}>
+            {quoteTexts.companiesLink}
+          </Link>
+        </div>
+      </IfOffered>
     </WriteToUs>
   )
 }

@@ -1,6 +1,8 @@
 /** Texts of the form on /quote and /contact. */
 export const quoteTexts = {
   quoteLead: 'Tell us what you need and how many. A mechanic answers with a price.',
+  companies: 'Do you buy for a workshop or another company?',
+  companiesLink: 'Ask to buy as a company',
   contactLead: 'Ask a question, report a problem with an order, or arrange a return.',
   heading: 'Write to us',
   part: 'Your quote is for',

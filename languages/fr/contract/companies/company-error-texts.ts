@@ -17,8 +17,8 @@ export const companyErrorTexts = translation<typeof English.companyErrorTexts>()
   COMPANY_INVITATION_NOT_FOUND: 'Cette invitation a été retirée. Demandez-en une nouvelle à l’entreprise.',
   COMPANY_INVITED_ALREADY: 'Cette personne achète déjà pour l’entreprise, ou a une invitation.',
   EMAIL_NOT_PROVEN:
-    'Confirmez d’abord votre adresse e-mail\u202f: ouvrez le lien de notre message, puis acceptez l’invitation.',
+    'Confirmez d’abord votre adresse e-mail\u00a0: ouvrez le lien de notre message, puis acceptez l’invitation.',
   VAT_NUMBER_WRONG:
-    'Ce n’est pas un numéro de TVA de l’UE\u202f: un chiffre est peut-être faux ou manque. Copiez-le depuis une facture, avec les lettres du pays.',
+    'Ce n’est pas un numéro de TVA de l’UE\u00a0: un chiffre est peut-être faux ou manque. Copiez-le depuis une facture, avec les lettres du pays.',
   VAT_NUMBER_MISSING: 'Cette entreprise n’a pas de numéro de TVA. Ajoutez-le d’abord.',
 })

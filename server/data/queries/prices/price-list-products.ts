@@ -30,7 +30,7 @@ export async function listListedByPage(
     .where('listed.list_id', '=', listId)
     .select([
       'listed.product_id as id',
-      'listed.sorted_by as sortedBy',
+      'listed.listed_as as listedAs',
       'listed.steps',
       'products.name',
       'products.sku',
@@ -39,16 +39,16 @@ export async function listListedByPage(
       fn.coalesce('products.regular_unit_price_cents', 'products.unit_price_cents').as('unitPriceCents'),
     )
   const segment = segmentByColumn(listed, {
-    columns: ['listed.sorted_by', 'listed.product_id'],
+    columns: ['listed.listed_as', 'listed.product_id'],
     kind: 'text',
     descending: false,
-    sortedBy: ({ sortedBy }) => sortedBy,
+    sortedBy: ({ listedAs }) => listedAs,
   })
   const page = await readKeysetPage(['listed-prices', listId], [segment], request)
   return (
     page && {
       ...page,
-      rows: page.rows.map(({ steps, sortedBy: _sortedBy, ...row }) => ({
+      rows: page.rows.map(({ steps, listedAs: _listedAs, ...row }) => ({
         ...row,
         steps: priceBreaksOf(steps),
       })),
@@ -157,7 +157,7 @@ export async function storeChangedSteps(
     const rows = some.flatMap(({ productId, name, after }) =>
       after === null
         ? []
-        : [{ list_id: id, product_id: productId, steps: after, sorted_by: foldLetters(name) }],
+        : [{ list_id: id, product_id: productId, steps: after, listed_as: foldLetters(name) }],
     )
     if (rows.length > 0) await db.insertInto('price_list_products').values(rows).execute()
     await db

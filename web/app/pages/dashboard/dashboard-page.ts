@@ -10,7 +10,7 @@ export const nonAdmins = roles.filter((role) => role !== 'admin')
 /**
  * Who may open the page, and what they see until their role is known. `any role`: everyone, immediately. `own`:
  * everyone, once the menu's size is known. `owner`: admins. `orders`: everyone who may list all orders. `prices`:
- * everyone who may list discounts.
+ * everyone who may list discounts: admins and bookkeepers.
  */
 type Group = 'any role' | 'own' | 'owner' | 'orders' | 'prices'
 

@@ -11,7 +11,6 @@ export const eInvoiceTexts = translation<typeof English.eInvoiceTexts>()({
   },
   description: 'Dieselbe Rechnung für Programme (Factur-X, ZUGFeRD)',
   credit: 'Guthaben im Shop',
-  lowersDebt: 'Der Betrag mindert, was von der Rechnung noch offen ist.',
   lacks: {
     company: 'der Name Ihrer Firma (Einstellungen, Firma)',
     taxId: 'Ihre USt-IdNr. oder Steuernummer (Einstellungen, Firma)',

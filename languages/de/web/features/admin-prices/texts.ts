@@ -20,6 +20,7 @@ export const pricesTexts = translation<typeof English.pricesTexts>()({
   notLoaded: 'Die Rabatte konnten nicht geladen werden.',
   notOffered: 'Dieser Shop verwaltet seine Rabatte an anderer Stelle.',
   add: 'Rabatt anlegen',
+  priceLists: 'Preislisten',
   groups: 'Kundengruppen',
   phases: { running: 'Laufend', planned: 'Geplant', over: 'Beendet' },
   empty: {

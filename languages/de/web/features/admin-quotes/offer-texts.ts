@@ -25,6 +25,7 @@ export const offerTexts = translation<typeof English.offerTexts>()({
   belowMinimum: (minimum) =>
     `Unter der Mindestbestellmenge von ${minimum}. In einem Angebot ist das erlaubt.`,
   usualPrice: (price) => `Normalpreis: ${price}`,
+  ownPrice: (usually, price) => `${usually}; eigener Preis: ${price}`,
   validUntil: 'Gültig bis',
   validUntilHint: 'Bis zum Ende dieses Tages in der Zeitzone des Shops.',
   note: 'Text über den Positionen',

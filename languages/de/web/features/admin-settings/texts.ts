@@ -4,6 +4,7 @@ import type * as English from '../../../../../web/features/admin-settings/texts.
 import { heroTexts, homeTexts } from '../../../../../web/texts/storefront.ts'
 import { translation } from '../../../../translation.ts'
 import { accountingTexts } from './accounting-texts.ts'
+import { eInvoiceFields } from './e-invoice-texts.ts'
 import { invoicingTexts } from './invoicing-texts.ts'
 import { reminderFormTexts } from './reminder-form-texts.ts'
 
@@ -221,22 +222,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     bank: { label: invoicingTexts.bank },
   },
   reminders: { steps: { label: reminderFormTexts.steps } },
-  einvoices: {
-    street: { label: 'Straße und Hausnummer' },
-    postcode: { label: 'Postleitzahl' },
-    city: { label: 'Ort' },
-    country: { label: 'Land', hint: 'Die zwei Buchstaben, zum Beispiel DE. Leer: keine E-Rechnungen.' },
-    contact: {
-      label: 'Ansprechpartner',
-      hint: 'Wer Fragen zu Rechnungen beantwortet: Person oder Abteilung.',
-    },
-    phone: { label: 'Telefon', hint: 'Leer: das der Firma.' },
-    email: { label: 'E-Mail', hint: 'Leer: die der Firma.' },
-    electronicAddress: {
-      label: 'Adresse im Peppol-Netz',
-      hint: 'Schema und Nummer, zum Beispiel 9930:DE123456789. Leer: die E-Mail-Adresse.',
-    },
-  },
+  einvoices: eInvoiceFields,
   notices: {
     pictures: { label: 'Bilddateien der Mitteilung' },
     link: {

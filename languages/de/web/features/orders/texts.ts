@@ -59,6 +59,7 @@ export const ordersTexts = translation<typeof English.ordersTexts>()({
   pay: 'Bezahlen',
   receipt: 'Beleg',
   review: 'Bewerten',
+  buyAllAgain: (count, purchase) => `Alle ${count} von ${purchase} noch einmal`,
   buyAgain: 'Nachbestellen',
   cancel: 'Stornieren',
   cancelling: 'Wird storniert …',

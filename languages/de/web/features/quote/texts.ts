@@ -3,6 +3,8 @@ import { translation } from '../../../../translation.ts'
 
 export const quoteTexts = translation<typeof English.quoteTexts>()({
   quoteLead: 'Schreiben Sie uns, was Sie brauchen und wie viel davon. Wir machen Ihnen ein Angebot.',
+  companies: 'Kaufen Sie für eine Werkstatt oder ein anderes Unternehmen ein?',
+  companiesLink: 'Als Unternehmen einkaufen',
   contactLead:
     'Stellen Sie eine Frage, melden Sie ein Problem mit einer Bestellung oder kündigen Sie eine Rücksendung an.',
   heading: 'Schreiben Sie uns',

@@ -11,7 +11,6 @@ export const eInvoiceTexts = translation<typeof English.eInvoiceTexts>()({
   },
   description: 'La même facture pour les logiciels (Factur-X, ZUGFeRD)',
   credit: 'Avoir dans la boutique',
-  lowersDebt: 'Le montant réduit ce qui reste dû sur la facture.',
   lacks: {
     company: 'le nom de votre entreprise (Paramètres, Entreprise)',
     taxId: 'votre numéro de TVA ou numéro fiscal (Paramètres, Entreprise)',

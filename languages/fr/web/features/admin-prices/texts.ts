@@ -21,6 +21,7 @@ export const pricesTexts = translation<typeof English.pricesTexts>()({
   notLoaded: 'Les remises n’ont pas pu être chargées.',
   notOffered: 'Cette boutique gère ses remises ailleurs.',
   add: 'Ajouter une remise',
+  priceLists: 'Listes de prix',
   groups: 'Groupes de clients',
   phases: { running: 'En cours', planned: 'Prévues', over: 'Terminées' },
   empty: {

@@ -28,6 +28,7 @@ export const offerTexts = translation<typeof English.offerTexts>()({
   aboveStock: (left) => `Seulement ${left} en stock`,
   belowMinimum: (minimum) => `Moins que la quantité minimale de ${minimum}. C’est permis dans un devis.`,
   usualPrice: (price) => `Habituellement ${price}`,
+  ownPrice: (usually, price) => `${usually}\u00a0; prix propre au client\u00a0: ${price}`,
   validUntil: 'Valable jusqu’au',
   validUntilHint: 'Jusqu’à la fin de ce jour, à l’heure de la boutique.',
   note: 'Texte au-dessus des lignes',

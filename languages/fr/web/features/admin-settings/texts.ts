@@ -4,6 +4,7 @@ import type * as English from '../../../../../web/features/admin-settings/texts.
 import { heroTexts, homeTexts } from '../../../../../web/texts/storefront.ts'
 import { translation } from '../../../../translation.ts'
 import { accountingTexts } from './accounting-texts.ts'
+import { eInvoiceFields } from './e-invoice-texts.ts'
 import { invoicingTexts } from './invoicing-texts.ts'
 import { reminderFormTexts } from './reminder-form-texts.ts'
 
@@ -222,25 +223,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     bank: { label: invoicingTexts.bank },
   },
   reminders: { steps: { label: reminderFormTexts.steps } },
-  einvoices: {
-    street: { label: 'Rue et numéro' },
-    postcode: { label: 'Code postal' },
-    city: { label: 'Ville' },
-    country: {
-      label: 'Pays',
-      hint: 'Ses deux lettres, par exemple FR. Vide\u00a0: pas de factures électroniques.',
-    },
-    contact: {
-      label: 'Contact',
-      hint: 'Qui répond aux questions sur les factures\u00a0: une personne ou un service.',
-    },
-    phone: { label: 'Téléphone', hint: 'Vide\u00a0: celui de l’entreprise.' },
-    email: { label: 'E-mail', hint: 'Vide\u00a0: celui de l’entreprise.' },
-    electronicAddress: {
-      label: 'Adresse dans le réseau Peppol',
-      hint: 'Schéma et numéro, par exemple 0225:123456789. Vide\u00a0: l’e-mail.',
-    },
-  },
+  einvoices: eInvoiceFields,
   notices: {
     pictures: { label: 'Images de la notice' },
     link: {

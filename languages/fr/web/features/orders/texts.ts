@@ -59,6 +59,7 @@ export const ordersTexts = translation<typeof English.ordersTexts>()({
   pay: 'Payer',
   receipt: 'Reçu',
   review: 'Donner un avis',
+  buyAllAgain: (count, purchase) => `Racheter les ${count} de ${purchase}`,
   buyAgain: 'Réserver à nouveau',
   cancel: 'Annuler',
   cancelling: 'Annulation…',

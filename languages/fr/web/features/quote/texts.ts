@@ -3,6 +3,8 @@ import { translation } from '../../../../translation.ts'
 
 export const quoteTexts = translation<typeof English.quoteTexts>()({
   quoteLead: 'Dites-nous ce qu’il vous faut, et en quelle quantité. Un mécanicien vous répond avec un prix.',
+  companies: 'Achetez-vous pour un atelier ou une autre entreprise\u202f?',
+  companiesLink: 'Demander à acheter en tant qu’entreprise',
   contactLead: 'Posez une question, signalez un problème avec une commande ou convenez d’un retour.',
   heading: 'Écrivez-nous',
   part: 'Votre demande concerne',

@@ -1,0 +1,35 @@
+/** Labels and hints of the fields of a company, for its people and for staff. */
+export const companyFieldTexts = {
+  name: 'Name of the company',
+  nameHint: 'As it is on invoices, with the legal form.',
+  nameFixed: 'The shop has checked the name and the country. Write to the shop if they changed.',
+  countryHint: 'Where the company is.',
+  countryMissing: 'Choose the country of the company.',
+  line1: 'Street and number',
+  line2: 'Building or floor (optional)',
+  vatNumber: 'VAT number (optional)',
+  vatNumberHint: 'With the letters of its country, for example ATU12345678.',
+  vatNumberWrong:
+    'This is no VAT number of the EU: a digit may be wrong or missing. Copy it from an invoice, with the letters of its country.',
+  invoiceEmail: 'Email for invoices (optional)',
+  invoiceEmailHint: 'Invoices go there, and to the person who ordered.',
+  showsNet: 'Show prices without tax first',
+  buyerReference: 'Buyer reference (optional)',
+  buyerReferenceHint: 'What e-invoices must name, such as a Leitweg-ID of an authority.',
+  electronicAddress: 'Peppol address (optional)',
+  electronicAddressHint: 'Scheme and number with a colon between them, for example 0088:4012345000009.',
+  invoiceFormat: 'E-invoice with our mails',
+  formats: {
+    none: 'None, the PDF only',
+    xrechnung: 'XRechnung (XML)',
+    peppol: 'Peppol BIS 3.0 (XML)',
+    cii: 'Cross Industry Invoice (XML)',
+    zugferd: 'ZUGFeRD or Factur-X (PDF with XML)',
+  },
+  vatStates: {
+    none: 'No VAT number',
+    waiting: 'VAT number not confirmed yet',
+    confirmed: 'VAT number confirmed',
+    refused: 'VAT number not found',
+  },
+} as const

@@ -1,0 +1,140 @@
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { askForCompany, changeOwnCompany, type OwnCompany } from '../../../contract/companies/own-company.ts'
+import { useApi } from '../../api/api-context.ts'
+import { EarlierDraft } from '../../forms/earlier-draft.tsx'
+import { useDraftedForm } from '../../forms/use-drafted-form.ts'
+import { useSubmit } from '../../forms/use-submit.ts'
+import { Button } from '../../ui/button.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
+import { showToast } from '../../ui/toast/toast.ts'
+import { ChoiceFields, DetailFields } from './company-fields.tsx'
+import {
+  choicesBody,
+  choiceValues,
+  companyWireNames,
+  detailRules,
+  detailsBody,
+  detailValues,
+  emptyDetails,
+} from './company-values.ts'
+import { ownCompanyTexts as texts } from './own-texts.ts'
+
+interface AskFormProps {
+  /** A company that was refused or has ended, from whose details the form begins. */
+  readonly earlier: OwnCompany | undefined
+  readonly onDone: () => void
+}
+
+/** Asks to buy for a company. */
+export function AskForm({ earlier, onDone }: AskFormProps) {
+  const api = useApi()
+  const stored = useMemo(() => (earlier ? detailValues(earlier) : emptyDetails), [earlier])
+  const form = useDraftedForm('company-asked', stored, detailRules)
+  const { busy, problem, onSubmit } = useSubmit({
+    form,
+    wireNames: companyWireNames,
+    async send(values) {
+      await api.call(askForCompany, { body: detailsBody(values) })
+      form.sent()
+      showToast('success', texts.sent)
+      onDone()
+      return true
+    },
+  })
+  const element = useFocusInside()
+  return (
+    <form
+      ref={element}
+      className="grid gap-5"
+      method="post"
+      noValidate
+      aria-busy={busy}
+      aria-label={texts.askTitle}
+      onSubmit={onSubmit}
+    >
+      <EarlierDraft form={form} />
+      <DetailFields form={form} busy={busy} />
+      <div className="actions">
+        <Button kind="go" type="submit" busy={busy}>
+          {busy ? texts.sending : texts.send}
+        </Button>
+        <Button
+          kind="quiet"
+          disabled={busy}
+          onClick={() => {
+            form.discard()
+            onDone()
+          }}
+        >
+          {texts.cancel}
+        </Button>
+      </div>
+      {problem && <Alert message={problem} />}
+    </form>
+  )
+}
+
+interface ChangeFormProps {
+  readonly company: OwnCompany
+  readonly onDone: () => void
+}
+
+/** Changes the details of the own company. */
+export function ChangeForm({ company, onDone }: ChangeFormProps) {
+  const api = useApi()
+  const stored = useMemo(() => ({ ...detailValues(company), ...choiceValues(company) }), [company])
+  const form = useDraftedForm('company-own', stored, detailRules, company.version)
+  const { busy, problem, onSubmit } = useSubmit({
+    form,
+    wireNames: companyWireNames,
+    async send(values) {
+      // The version over which the person typed.
+      const version = Number(form.begun.version ?? company.version)
+      const body = { ...detailsBody(values), ...choicesBody(values), version }
+      await api.call(changeOwnCompany, { body })
+      form.sent()
+      showToast('success', texts.saved)
+      onDone()
+      return true
+    },
+  })
+  const element = useFocusInside()
+  return (
+    <form
+      ref={element}
+      className="grid gap-5"
+      method="post"
+      noValidate
+      aria-busy={busy}
+      aria-label={texts.changeTitle}
+      onSubmit={onSubmit}
+    >
+      <EarlierDraft form={form} />
+      <DetailFields form={form} busy={busy} isNameFixed={company.state === 'granted'} />
+      <ChoiceFields form={form} busy={busy} />
+      <div className="actions">
+        <Button type="submit" busy={busy}>
+          {busy ? texts.saving : texts.save}
+        </Button>
+        <Button
+          kind="quiet"
+          disabled={busy}
+          onClick={() => {
+            form.discard()
+            onDone()
+          }}
+        >
+          {texts.cancel}
+        </Button>
+      </div>
+      {problem && <Alert message={problem} />}
+    </form>
+  )
+}
+
+/** The form replaces the button that opened it, so its first field takes the focus. */
+function useFocusInside() {
+  const element = useRef<HTMLFormElement>(null)
+  useLayoutEffect(() => element.current?.querySelector('input')?.focus(), [])
+  return element
+}
