@@ -96,9 +96,8 @@ const refunds = [order, { ...order, cardLast4: null }]
     { orders, cents: 1250, currency: 'usd', lowersOpen: true },
   ])
 const onAccount = { ...taxed, onAccountAt: at }
-const accounts = [[order], [taxed, freeDelivery], [pickedUp]].map((orders) => {
-  return { orders, company: written, dueAt: at, orderedAt: at }
-})
+const account = { company: written, dueAt: at, orderedAt: at }
+const accounts = [[order], [taxed, freeDelivery], [pickedUp]].map((orders) => ({ ...account, orders }))
 const manyOrders = Array.from({ length: 12 }, () => order)
 const orderSets = [[], [order], manyOrders]
 const ended = { withdrawnAt: at, reason: written }

@@ -10,7 +10,7 @@ export interface BookedPaper {
   readonly giftCents: number
   /** How much credit paid, or went to credit; the card paid or got the rest. */
   readonly creditCents: number
-  /** Whether a company pays it later, or it lowers what is open: it stays with the customer until a transfer pays it. */
+  /** Whether a company pays it later, or it lowers what is open: it stays with the customer until a transfer. */
   readonly isOpen?: boolean
   /** The rate in percent of a paper with one tax for everyone. */
   readonly rate: number | null

@@ -72,8 +72,8 @@ export interface DeliveryOnPaper {
 }
 
 /**
- * By when and where a company pays an invoice on account. Such an invoice has no `supply`: nothing is paid, and the goods
- * leave after it.
+ * By when and where a company pays an invoice on account. Such an invoice has no `supply`: nothing is paid, and the
+ * goods leave after it.
  */
 export interface AccountOnPaper {
   readonly dueAt: number
