@@ -34,7 +34,6 @@ import {
   offerEmail,
   offerWithdrawnEmail,
 } from '../../server/operations/emails/offer-emails.ts'
-import { invoiceCopyEmail, onAccountEmail } from '../../server/operations/emails/on-account-emails.ts'
 import {
   orderBookedEmail,
   orderCancelledEmail,
@@ -96,8 +95,6 @@ const refunds = [order, { ...order, cardLast4: null }]
     { orders, cents: 1250, currency: 'usd', lowersOpen: true },
   ])
 const onAccount = { ...taxed, onAccountAt: at }
-const account = { company: written, dueAt: at, orderedAt: at }
-const accounts = [[order], [taxed, freeDelivery], [pickedUp]].map((orders) => ({ ...account, orders }))
 const manyOrders = Array.from({ length: 12 }, () => order)
 const orderSets = [[], [order], manyOrders]
 const ended = { withdrawnAt: at, reason: written }
@@ -159,8 +156,6 @@ export const sampleEmails: Readonly<Record<string, () => readonly Email[]>> = {
   withGuaranteeNotice: () => [withGuaranteeNotice(profileResetEmail(mailing), settings, mailing)],
   saleEmail: () => [saleEmail(order, mailing), saleEmail(onAccount, mailing)],
   setSaleEmail: () => [setSaleEmail([order, other], mailing), setSaleEmail([onAccount, onAccount], mailing)],
-  onAccountEmail: () => accounts.map((account) => onAccountEmail(account, settings, mailing)),
-  invoiceCopyEmail: () => accounts.map((account) => invoiceCopyEmail(account, settings, mailing)),
   requestEmail: () =>
     kinds.flatMap((kind) =>
       [undefined, written].map((partName) => requestEmail({ kind, partName }, mailing)),
