@@ -89,6 +89,7 @@ export const recordPayment = operation({
     'PAYMENT_NOT_COMPLETED',
     'PAYMENT_OF_ANOTHER_ORDER',
     'PAYMENT_REFUNDED',
+    'TAX_CHANGED',
     'PROVIDER_UNAVAILABLE',
   ],
 })

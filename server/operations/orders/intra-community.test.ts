@@ -200,6 +200,20 @@ describeOnEveryEngine('An order of a company in another country', (engine) => {
       expect(await stored(id)).toMatchObject({ ...austrian, priceCents: 11_900 })
   })
 
+  test('Is not paid by money that was taken for another order of the same price', async () => {
+    const consumers = await addTool(shop, { stock: 5, unitPriceCents: 10_000 })
+    const other = granted(await bookProduct(shop, customer, booking(consumers, { deliverTo: 'DE' }))).orderId
+    const secret = granted(await createPaymentIntent(shop, customer, { priceCents: 10_000 }))
+    const intentId = secret.replace(/_secret$/, '')
+    shop.cards.confirm(intentId)
+    await addCompany(shop, [customer])
+    const stale = await book({ deliverTo: 'AT' })
+    await changeCompany({ vat_state: 'refused' })
+    expect(codeOf(await recordPayment(shop, customer, stale, intentId))).toBe('TAX_CHANGED')
+    expect(await stored(stale)).toMatchObject({ ...austrian, state: 'unpaid', priceCents: 11_900 })
+    granted(await recordPayment(shop, customer, other, intentId))
+  })
+
   test('Names the number that counts when it is paid, at the same price', async () => {
     await addCompany(shop, [customer])
     const id = await book({ deliverTo: 'AT' })

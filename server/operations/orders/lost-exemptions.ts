@@ -35,7 +35,7 @@ export async function taxesOfCaller(
  */
 export async function refuseLostExemptions(
   shop: Shop,
-  caller: Caller,
+  caller: Pick<Caller, 'userId'>,
   orders: readonly OrderRow[],
 ): Promise<Outcome<null>> {
   // An account without such orders costs no query.
@@ -58,7 +58,11 @@ export async function refuseLostExemptions(
 }
 
 /** Ends the exemption of orders to one country, after closing their open payments; returns how many prices changed. */
-async function endTogether(shop: Shop, caller: Caller, ids: readonly string[]): Promise<Outcome<number>> {
+async function endTogether(
+  shop: Shop,
+  caller: Pick<Caller, 'userId'>,
+  ids: readonly string[],
+): Promise<Outcome<number>> {
   for (;;) {
     const ended = await shop.database.write((transaction) => endExemptions(shop, transaction, caller, ids))
     if (!ended.ok) return ended
@@ -74,7 +78,7 @@ async function endTogether(shop: Shop, caller: Caller, ids: readonly string[]): 
 async function endExemptions(
   shop: Shop,
   transaction: Transaction,
-  caller: Caller,
+  caller: Pick<Caller, 'userId'>,
   orderIds: readonly string[],
 ): Promise<Outcome<BeingPaid | { readonly changed: number }>> {
   const { rates } = await shop.settings.readWithin(transaction.db)
