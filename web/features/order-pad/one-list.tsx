@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { mostListLines } from '../../../contract/orders/kept-lists.ts'
+import { addToLines } from '../../../domain/orders/add-to-lines.ts'
 import { useApi } from '../../api/api-context.ts'
 import { hostOf } from '../../api/host.ts'
 import { NotReady } from '../../api/not-ready.tsx'
@@ -20,7 +21,6 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
-import { addToList } from './add-to-list.ts'
 import { ListAsFile } from './list-as-file.tsx'
 import { ListLines } from './list-lines.tsx'
 import type { EditedList } from './list-saver.ts'
@@ -64,7 +64,7 @@ function Editing({ id, list, edit, save, onRemove }: EditingProps) {
   const [tooMany, setTooMany] = useState(false)
   const add = (added: readonly BasketLine[]) =>
     edit((content) => {
-      const next = addToList(content.lines, added)
+      const next = addToLines(content.lines, added, ({ id }) => id)
       setTooMany(next.length > mostListLines)
       return { ...content, lines: next.slice(0, mostListLines) }
     })
