@@ -52,6 +52,7 @@ export const createPaymentIntent = operation({
     'UNPAID_SHARE_LIMIT',
     'PAYMENTS_PAUSED',
     'PRICE_DIFFERS',
+    'TAX_CHANGED',
     'CREDIT_TOO_LOW',
     'PRICE_MATCHES_NO_ORDER',
     'PAYMENT_REFUNDED',
