@@ -52,7 +52,7 @@ test('An owner puts a file of prices into a list, corrects a mistake, and takes 
   await expect(rowOf(page, 'Workshops in Vienna')).toContainText('−12.5 %')
 
   await main(page)
-    .getByRole('button', { name: /^Prices ?: Workshops in Vienna$/ })
+    .getByRole('link', { name: /^Prices ?: Workshops in Vienna$/ })
     .click()
   const lines = main(page).getByLabel('Lines', { exact: true })
   await main(page).getByRole('button', { name: 'Check it' }).click()
@@ -70,6 +70,10 @@ test('An owner puts a file of prices into a list, corrects a mistake, and takes 
   await expect(toast(page, 'The prices of Workshops in Vienna are changed')).toBeVisible()
   const own = `${money(price - 3)}, from 10: ${money(price - 4)}`
   await expect(rowOf(page, 'Chain whip')).toContainText(own)
+  await main(page).getByRole('searchbox').fill('hammer')
+  await expect(main(page).getByText('Nothing found.')).toBeVisible()
+  await main(page).getByRole('searchbox').fill('WHIP')
+  await expect(rowOf(page, 'Chain whip')).toContainText(own)
 
   await page.goto('/dashboard/changes')
   await rowOf(page, 'Prices of a list changed').getByRole('button', { name: /Undo/ }).click()
@@ -77,7 +81,7 @@ test('An owner puts a file of prices into a list, corrects a mistake, and takes 
   await expect(main(page).getByText(/Prices of a list changed/)).toHaveCount(2)
   await page.goto('/dashboard/price-lists')
   await main(page)
-    .getByRole('button', { name: /^Prices ?: Workshops in Vienna$/ })
+    .getByRole('link', { name: /^Prices ?: Workshops in Vienna$/ })
     .click()
   await expect(main(page).getByText('No product has a price in this list yet.')).toBeVisible()
 })

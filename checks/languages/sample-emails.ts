@@ -191,7 +191,14 @@ export const sampleEmails: Readonly<Record<string, () => readonly Email[]>> = {
       ),
     ),
   offerWithdrawnEmail: () => [offerWithdrawnEmail(written, mailing)],
-  offerAcceptedEmail: () => [offerAcceptedEmail(lines, at, mailing)],
+  offerAcceptedEmail: () =>
+    [undefined, written].map((customerReference) =>
+      offerAcceptedEmail(
+        lines.map((line) => ({ ...line, customerReference: customerReference ?? null })),
+        at,
+        mailing,
+      ),
+    ),
   orderBookedEmail: () =>
     [order, held, { ...held, ...taxed }, pickedUp, giftCards, { ...order, customerReference: written }].map(
       (each) => orderBookedEmail(each, promising, mailing),
@@ -251,7 +258,7 @@ export const sampleEmails: Readonly<Record<string, () => readonly Email[]>> = {
   backInStockEmail: () => [backInStockEmail({ productId: 'p1', productName: written }, mailing)],
   reviewRepliedEmail: () => [null, 'p1'].map((productId) => reviewRepliedEmail(productId, mailing)),
   orderSentEmail: () =>
-    [[order], [order, other]].flatMap((orders) =>
+    [[order], [order, other], [{ ...order, customerReference: written }]].flatMap((orders) =>
       [at - 1, at + 1].flatMap((sentAt) =>
         [[parcel], [parcel, parcel]].map((parcels) =>
           orderSentEmail(

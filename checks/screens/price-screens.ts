@@ -1,6 +1,7 @@
 import { toast } from '../../e2e/support/screens.ts'
 import { previewTexts, ruleFormTexts } from '../../web/features/admin-prices/form-texts.ts'
 import { groupTexts } from '../../web/features/admin-prices/group-texts.ts'
+import { listedPriceTexts } from '../../web/features/admin-prices/listed-price-texts.ts'
 import { priceListTexts } from '../../web/features/admin-prices/price-list-texts.ts'
 import { pricesTexts } from '../../web/features/admin-prices/texts.ts'
 import { dashboardLinks } from '../../web/routing/dashboard-links.ts'
@@ -20,6 +21,9 @@ export const priceScreens: readonly Screen[] = [
   }),
   ...screensOf('/dashboard/price-lists', 'admin', {
     'price-lists': openLists,
+  }),
+  ...screensOf('/dashboard/price-lists/:listId', 'admin', {
+    'price-list': openList,
     'price-list-mistakes': openListMistakes,
   }),
 ]
@@ -111,7 +115,7 @@ async function openForm({ page }: Visit) {
 
 const listName = 'Workshops of the Rhine Valley with a Frame Agreement'
 
-/** Opens the prices of a list. */
+/** Lists a price list with a long name. */
 async function openLists({ page }: Visit): Promise<void> {
   await page.goto(dashboardLinks.priceLists)
   await page.getByRole('button', { name: priceListTexts.add }).waitFor()
@@ -122,15 +126,18 @@ async function openLists({ page }: Visit): Promise<void> {
     await page.getByRole('button', { name: priceListTexts.save }).click()
     await toast(page, priceListTexts.saved(listName)).waitFor()
   }
-  await page
-    .getByRole('button', { name: `${priceListTexts.prices}${priceListTexts.ofList(listName)}` })
-    .click()
-  await page.getByText(priceListTexts.noPrices).waitFor()
+}
+
+async function openList(visit: Visit): Promise<void> {
+  await openLists(visit)
+  const { page } = visit
+  await page.getByRole('link', { name: `${priceListTexts.prices}${priceListTexts.ofList(listName)}` }).click()
+  await page.getByText(listedPriceTexts.empty).waitFor()
 }
 
 /** Checks a file whose lines have mistakes. */
 async function openListMistakes(visit: Visit): Promise<void> {
-  await openLists(visit)
+  await openList(visit)
   const { page } = visit
   await page.getByLabel(priceListTexts.lines, { exact: true }).fill('TW-NONE; 5.00\nTW-OTHER; dear')
   await page.getByRole('button', { name: priceListTexts.check }).click()

@@ -41,6 +41,16 @@ const openRequest = z.object({
 
 export type OpenRequest = z.output<typeof openRequest>
 
+/** A company that waits for the owner to grant or refuse it. */
+const askingCompany = z.object({
+  _id: z.string(),
+  name: z.string(),
+  country: z.string(),
+  askedAt: wireNumber,
+})
+
+export type AskingCompany = z.output<typeof askingCompany>
+
 /**
  * A payment that needs attention. `dispute`: the customer's bank contests the charge. `owed`: a refund failed, and the
  * shop still owes it. `late`: the card provider has not made a refund for an hour. `withdrawal`: a customer has
@@ -131,7 +141,7 @@ export const getBoard = operation({
   staff: ['bookkeeper'],
   summary:
     'The open tasks of the staff, at most five rows of each: tools and parts with low stock, the most urgent first; open ' +
-    'requests, oldest first; payments to look after; emails that failed; missing data that the law requires of offers in the EU; ' +
+    'requests and companies that asked, oldest first; payments to look after; emails that failed; missing data that the law requires of offers in the EU; ' +
     'missing weights, if delivery is priced by weight; missing names in the languages of the shop. A bookkeeper gets the ' +
     'payments and the overdue invoices only.',
   extension: true,
@@ -143,6 +153,8 @@ export const getBoard = operation({
       }),
     ),
     requests: z.optional(part(openRequest)),
+    /** Companies that asked to buy, oldest first. Absent while there are none. */
+    companies: z.optional(part(askingCompany)),
     payments: part(paymentToCheck),
     /** Invoices on account without a dispute, the oldest first, with the sum of all. Absent while there are none. */
     overdue: z.optional(z.extend(part(overdueInvoice), { open: wireNumber })),

@@ -1,5 +1,6 @@
 import type { CartLine } from '../../contract/agents/carts.ts'
 import { stockState } from '../catalogue/stock-state.ts'
+import { mostPieces } from './add-to-lines.ts'
 
 /** How a line of a cart differs from what its program has shown. */
 export type CartChange = CartLine['changes'][number]['code']
@@ -36,9 +37,6 @@ function stockChange(quantity: number, { available, minimumOrder }: Offered): Ca
   if (quantity > available) return 'above-stock'
   return quantity < minimumOrder ? 'below-minimum' : undefined
 }
-
-/** The largest quantity that the shop books at once. */
-const mostPieces = 1_000_000
 
 /** Joins the lines of one product, in the order of the first ones. */
 export function joinedLines<Line extends { readonly productId: string; readonly quantity: number }>(

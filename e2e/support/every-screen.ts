@@ -77,6 +77,7 @@ export function deskScreens(rows: Pick<Sampled, 'tool' | 'order' | 'request'>): 
     sent: '',
     webhook: '',
     company: '',
+    priceList: '',
   }
   const pages = dashboardPages.filter(({ path, group }) => path === '/dashboard' || isOfStaff(group))
   return samplesOf(pages, { ...none, ...rows }).filter((address) => !address.endsWith('/'))
@@ -101,6 +102,7 @@ export async function sampleCatalogue(page: Page): Promise<Sampled> {
     sent: '',
     webhook: '',
     company: '',
+    priceList: '',
   }
   return { tool, soldOut, item: item._id, job: job.id, ...noOrders }
 }
@@ -122,7 +124,19 @@ async function sampleDesk(page: Page, me: Awaited<ReturnType<typeof beAdmin>>): 
   await expect.poll(stateOfImport).toBe('checked')
   const webhook = await sampleWebhook(page, me)
   const company = await sampleCompany(page, me)
-  return { ...(await sampleCatalogue(page)), tool: tool._id, order, request, sent, webhook, company }
+  const priceList = await samplePriceList(page, me)
+  const rows = { order, request, sent, webhook, company, priceList }
+  return { ...(await sampleCatalogue(page)), tool: tool._id, ...rows }
+}
+
+/** Returns a price list without prices. */
+async function samplePriceList(page: Page, me: Awaited<ReturnType<typeof beAdmin>>): Promise<string> {
+  const headers = bearer(me)
+  const [known] = await (await page.request.get('/api/price-lists', { headers })).json()
+  if (known) return known._id
+  const data = { name: 'Workshops', percent: 10 }
+  const { insertedId } = await (await page.request.post('/api/price-lists', { headers, data })).json()
+  return insertedId
 }
 
 /** Returns a company that the admin has asked for. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { mostPieces } from '../../domain/orders/add-to-lines.ts'
 import { isRecord } from '../api/is-record.ts'
 import { readStored, writeStored } from '../session/browser-storage.ts'
 import { basketKey, onBasketChange, tellBasketChange } from './basket-changes.ts'
@@ -14,8 +15,6 @@ export interface BasketLine {
 
 /** The most lines: as many as one purchase may have (contract/orders/purchases.ts). */
 export const mostBasketLines = 200
-/** The largest quantity that the shop books at once. */
-export const mostPieces = 1_000_000
 
 const empty: readonly BasketLine[] = []
 let seen: { readonly text: string | null; readonly lines: readonly BasketLine[] } = {

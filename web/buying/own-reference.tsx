@@ -1,3 +1,4 @@
+import './own-reference.css'
 import { useState } from 'react'
 import { useHost } from '../api/host.ts'
 import { draftKeyOf, readDraft, useDraft, writeDraft } from '../forms/drafts.ts'
@@ -44,21 +45,22 @@ interface OwnReferenceFieldProps {
   readonly reference: OwnReference
   /** Why the booking was refused at the number. */
   readonly refusal?: string | undefined
-  /** Opens it for people of a company, on a screen that only the browser renders. */
-  readonly opensForCompany?: boolean
 }
 
-/** Renders the folded field for the customer's own order number; open once it has a number or a problem. */
-export function OwnReferenceField({ reference, refusal, opensForCompany = false }: OwnReferenceFieldProps) {
+/**
+ * Renders the folded field for the customer's own order number; open for people of a company, and once it has a number
+ * or a problem. A rendered page is folded; its sheet opens it before the scripts run, so that nothing shifts then.
+ */
+export function OwnReferenceField({ reference, refusal }: OwnReferenceFieldProps) {
   const ready = useInBrowser()
-  const [opened, setOpened] = useState<boolean | undefined>(
-    () => (opensForCompany && buysForCompany()) || undefined,
-  )
+  const [isBuyer] = useState(buysForCompany)
+  const [opened, setOpened] = useState<boolean>()
   if (!reference.offered) return null
+  const opensItself = reference.typed !== '' || (ready && isBuyer)
   return (
     <details
-      className="noscript:hidden"
-      open={refusal !== undefined || (opened ?? reference.typed !== '')}
+      className={ready ? 'noscript:hidden' : 'own-reference noscript:hidden'}
+      open={refusal !== undefined || (opened ?? opensItself)}
       onToggle={({ currentTarget }) => setOpened(currentTarget.open)}
     >
       <summary className="min-h-11 content-center cursor-pointer font-semibold">{texts.add}</summary>

@@ -57,8 +57,11 @@ export const dashboardLinks = {
   prices: '/dashboard/prices' satisfies Pattern,
   customerGroups: '/dashboard/customer-groups' satisfies Pattern,
   companies: '/dashboard/companies' satisfies Pattern,
+  /** The companies that wait for a decision. */
+  askingCompanies: `${link('/dashboard/companies')}?state=asked`,
   company: (id: string): string => link('/dashboard/companies/:companyId', { companyId: id }),
   priceLists: '/dashboard/price-lists' satisfies Pattern,
+  priceList: (id: string): string => link('/dashboard/price-lists/:listId', { listId: id }),
   makers: '/dashboard/makers' satisfies Pattern,
   webhooks: '/dashboard/webhooks' satisfies Pattern,
   /** A webhook with its deliveries. */

@@ -17,11 +17,12 @@ const mostLetters = 160
 export const board = {
   getBoard: async ({ shop, web, caller }) => {
     const board = await getBoard(shop, web.search, caller)
-    const { low, requests, payments, overdue, emails, missing, weights, names } = board
+    const { low, requests, companies, payments, overdue, emails, missing, weights, names } = board
     const currency = await shopCurrency(shop, shop.database.read)
     return done({
       ...(low && { low: { ...low, rows: low.rows.map(toLowProduct) } }),
       ...(requests && { requests: { ...requests, rows: requests.rows.map(toRequest) } }),
+      ...(companies && { companies: { ...companies, rows: companies.rows.map(toCompany) } }),
       payments: { ...payments, rows: payments.rows.map((payment) => toPayment(payment, currency)) },
       ...(overdue && { overdue: toOverdue(overdue, currency) }),
       ...(emails && { emails: { ...emails, rows: emails.rows.map(toEmail) } }),
@@ -69,6 +70,13 @@ function toRequest(request: NonNullable<Board['requests']>['rows'][number]): con
     itemName: partName,
     createdAt,
   }
+}
+
+function toCompany({
+  id,
+  ...company
+}: NonNullable<Board['companies']>['rows'][number]): contract.AskingCompany {
+  return { _id: id, ...company }
 }
 
 function toPayment(

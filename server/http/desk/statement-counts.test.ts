@@ -76,7 +76,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   exportEInvoices: { statements: 5, alike: true },
   getVisits: { statements: 10, ...ofWeek, alike: true },
   exportVisits: { statements: 13, ...ofWeek, alike: true },
-  getBoard: { statements: 22 },
+  getBoard: { statements: 23 },
   listPaymentsToCheck: { statements: 12 },
   // Reads tools and parts only if the search found some.
   quickSearch: { statements: 10, onPostgres: 13, orFewer: true, query: { q: 'desk' } },

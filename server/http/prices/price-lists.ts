@@ -42,10 +42,14 @@ export const priceLists = {
     deleted(await deletePriceList(shop, caller, params.id)),
   listListedPrices: {
     handle: async ({ shop, input: { params, query }, setHeader }) => {
-      const { limit, after } = query
+      const { limit, after, search = '' } = query
       const { read } = shop.database
       if (!(await findPriceList(read, params.id))) return refused('PRICE_LIST_NOT_FOUND')
-      return listPage(await listListedByPage(read, params.id, { limit, after }), setHeader, toListed)
+      return listPage(
+        await listListedByPage(read, { listId: params.id, search }, { limit, after }),
+        setHeader,
+        toListed,
+      )
     },
     hasUsualLimit: () => true,
   },

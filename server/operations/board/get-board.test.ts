@@ -6,6 +6,7 @@ import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { CatalogueSearch } from '../../search/catalogue-search.ts'
 import { booking, openPayment, payCancelledOrder, payForSomething } from '../../testing/buying.ts'
+import { addCompany } from '../../testing/companies.ts'
 import { deliveryRates, setRates } from '../../testing/delivery-rates.ts'
 import { restockTokenTo } from '../../testing/restock-token.ts'
 import { addAdmin, addCustomer, addTool, granted } from '../../testing/shop-contents.ts'
@@ -14,6 +15,7 @@ import { TestMail } from '../../testing/test-mail.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { madeUpMaker } from '../../testing/valid-maker-calls.ts'
 import { addMaker } from '../catalogue/change-makers.ts'
+import { decideCompany } from '../companies/decide-company.ts'
 import { sendEmails } from '../emails/send-emails.ts'
 import { bookProduct } from '../orders/book-product.ts'
 import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
@@ -125,6 +127,27 @@ describeOnEveryEngine('The board of work', (engine) => {
     expect([low?.rows.length, low?.count]).toEqual([5, 7])
     expect(requests?.rows.map(({ name }) => name)).toEqual(['Ada 0', 'Ada 1', 'Ada 2', 'Ada 3', 'Ada 4'])
     expect(requests).toMatchObject({ count: 7, more: false })
+  })
+
+  test('Lists companies that asked, oldest first, to the owner alone, until one is decided', async () => {
+    const bookkeeper = { ...(await addAdmin(shop)), role: 'bookkeeper' as const }
+    await addCompany(shop, [], { state: 'granted' })
+    expect((await board()).companies).toBeUndefined()
+    const first = await addCompany(shop, [], { state: 'asked', name: 'Radwerk GmbH' })
+    shop.clock.moveBy(1000)
+    const second = await addCompany(shop, [], { state: 'asked', name: 'Atelier Vélo', country: 'FR' })
+    expect((await board()).companies).toMatchObject({
+      rows: [
+        { id: first, name: 'Radwerk GmbH', country: 'AT' },
+        { id: second, name: 'Atelier Vélo', country: 'FR' },
+      ],
+      count: 2,
+      more: false,
+    })
+    expect(await getBoard(shop, search, bookkeeper)).not.toHaveProperty('companies')
+    const decision = { state: 'refused', message: '', version: 1 } as const
+    granted(await decideCompany(shop, await addAdmin(shop), first, decision))
+    expect((await board()).companies?.rows.map(({ id }) => id)).toEqual([second])
   })
 
   test('Counts at most fifty', async () => {

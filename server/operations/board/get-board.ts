@@ -1,3 +1,4 @@
+import { listAsking } from '../../data/queries/companies/managed-companies.ts'
 import { listEmails } from '../../data/queries/emails/listed-messages.ts'
 import { listQuotes } from '../../data/queries/quotes.ts'
 import type { CatalogueSearch } from '../../search/catalogue-search.ts'
@@ -27,14 +28,17 @@ export async function getBoard(
   if (caller.role !== 'admin') return { payments, overdue }
   const { read } = shop.database
   const page = { limit: mostCounted + 1, after: undefined }
-  const [{ low, anyTool: anyProduct }, requests, emails, missing, weights, names] = await Promise.all([
-    catalogue.lowProducts(),
-    listQuotes(read, { search: '', byAge: 'asc', state: 'open' }, page),
-    listEmails(read, { search: '', oldestFirst: false, state: 'failed' }, page),
-    listMissingData(shop),
-    listMissingWeights(shop),
-    listMissingNames(shop, catalogue),
-  ])
+  const [{ low, anyTool: anyProduct }, requests, asking, emails, missing, weights, names] = await Promise.all(
+    [
+      catalogue.lowProducts(),
+      listQuotes(read, { search: '', byAge: 'asc', state: 'open' }, page),
+      listAsking(read, page.limit),
+      listEmails(read, { search: '', oldestFirst: false, state: 'failed' }, page),
+      listMissingData(shop),
+      listMissingWeights(shop),
+      listMissingNames(shop, catalogue),
+    ],
+  )
   return {
     low: {
       rows: await mostUrgent(shop, low, shownRows),
@@ -44,6 +48,7 @@ export async function getBoard(
       anyTool: anyProduct,
     },
     requests: partOf(requests?.rows ?? []),
+    companies: asking.length > 0 ? partOf(asking) : undefined,
     payments,
     overdue,
     emails: partOf(emails?.rows ?? []),

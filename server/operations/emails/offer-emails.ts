@@ -2,6 +2,8 @@ import { inLanguage } from '../../../contract/languages/said.ts'
 import type { Email } from './email.ts'
 import { type MailingShop, orderSummary } from './formats.ts'
 import { offerEmailTexts } from './offer-email-texts.ts'
+import { orderEmailTexts } from './order-email-texts.ts'
+import { referenceFacts } from './order-emails.ts'
 import { contactAddress, myOrdersAddress, offerAddress } from './page-links.ts'
 
 interface Line {
@@ -71,8 +73,16 @@ export function offerWithdrawnEmail(reason: string, shop: MailingShop): Email {
   }
 }
 
+interface Ordered extends Line {
+  readonly customerReference?: string | null
+}
+
 /** Confirms an accepted offer to the customer: its orders, the end of the hold, and where to pay. */
-export function offerAcceptedEmail(lines: readonly Line[], holdExpiresAt: number, shop: MailingShop): Email {
+export function offerAcceptedEmail(
+  orders: readonly Ordered[],
+  holdExpiresAt: number,
+  shop: MailingShop,
+): Email {
   const { language, settings } = shop
   const { accepted: texts, heldUntil } = inLanguage(offerEmailTexts, language)
   const until = settings.formats.instant(holdExpiresAt)
@@ -80,7 +90,11 @@ export function offerAcceptedEmail(lines: readonly Line[], holdExpiresAt: number
     language,
     subject: texts.subject,
     paragraphs: [texts.held(until), texts.after],
-    facts: [...factsOf(lines, shop), [heldUntil, until]],
+    facts: [
+      ...referenceFacts(orders, inLanguage(orderEmailTexts, language).reference),
+      ...factsOf(orders, shop),
+      [heldUntil, until],
+    ],
     link: { text: texts.link, address: myOrdersAddress(shop) },
     closing: [texts.notCharged],
   }

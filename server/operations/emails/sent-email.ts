@@ -4,7 +4,8 @@ import { formatOrderNumber } from '../../../domain/orders/order-number.ts'
 import { addressFacts, arrivalOfSent, type Delivered } from './delivery-facts.ts'
 import type { Email } from './email.ts'
 import { type MailingShop, orderSummary } from './formats.ts'
-import type { Promising } from './order-emails.ts'
+import { orderEmailTexts } from './order-email-texts.ts'
+import { type Promising, referenceFacts } from './order-emails.ts'
 import { myOrdersAddress, orderAddress } from './page-links.ts'
 import { sentEmailTexts } from './sent-email-texts.ts'
 
@@ -13,6 +14,7 @@ export interface SentOrder extends Delivered {
   readonly productName: string
   readonly quantity: number
   readonly sentAt: number | null
+  readonly customerReference?: string | null
 }
 
 export interface SentParcel {
@@ -94,6 +96,7 @@ function factsAndLinks(
       ...(only
         ? [[texts.order, formatOrderNumber(only.number)] as const]
         : orders.map((order) => [formatOrderNumber(order.number), orderSummary(order)] as const)),
+      ...referenceFacts(orders, inLanguage(orderEmailTexts, language).reference),
       ...addressFacts(orders, language),
       ...parcelFacts(parcels, texts),
     ],

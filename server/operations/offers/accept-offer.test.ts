@@ -4,6 +4,7 @@ import { findOffer } from '../../data/queries/offers.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { hourMs } from '../../platform/clock.ts'
 import { booking } from '../../testing/buying.ts'
+import { proveEmail } from '../../testing/companies.ts'
 import { sendOffer } from '../../testing/offering.ts'
 import { addCustomer, addTool, codeOf, deleteTool, granted, staff } from '../../testing/shop-contents.ts'
 import { stockOf, storedMessages, storedOrder } from '../../testing/stored-rows.ts'
@@ -36,6 +37,18 @@ describeOnEveryEngine('Accepting an offer', (engine) => {
   const offerBoth = () => sendOffer(shop, { lines: lines() })
   const ordersIn = () =>
     shop.database.read.selectFrom('orders').select(['product_id', 'price_cents', 'offer_id']).execute()
+
+  test.each([true, false])(
+    'tells the own number of the orders only to a proven address: %s',
+    async (proven) => {
+      if (proven) await proveEmail(shop, customer)
+      const { token } = await offerBoth()
+      const orders = granted(await acceptOffer(shop, customer, token, 'PO 4711'))
+      expect(orders.map(({ customerReference }) => customerReference)).toEqual(['PO 4711', 'PO 4711'])
+      const [mail] = await storedMessages(shop, 'accepted')
+      expect(mail?.body.includes('Your order number: PO 4711')).toBe(proven)
+    },
+  )
 
   test('turns each line into an order at the offered price, even below the minimum order, and holds it for a day', async () => {
     const { token, offerId } = await offerBoth()

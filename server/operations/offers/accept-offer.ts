@@ -6,6 +6,7 @@ import { newHold } from '../../../domain/orders/holds.ts'
 import { inStockOrder } from '../../../domain/orders/stock-order.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
+import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
 import { type MovedProduct, moveStock } from '../../data/queries/catalogue/stock.ts'
 import { listOfferLines, lockOffer, markAccepted } from '../../data/queries/offers.ts'
 import { insertOrder } from '../../data/queries/orders/insert-order.ts'
@@ -19,6 +20,7 @@ import { offerAcceptedEmail } from '../emails/offer-emails.ts'
 import { withOrderLink } from '../emails/order-link.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { tellLowStock } from '../notifications/tell-low-stock.ts'
+import { tellable } from '../orders/book-product.ts'
 import { companyOfOrder } from '../orders/company-of-order.ts'
 import { type Destination, destinationOf, priceNewOrders, soldAs } from '../orders/price-delivery.ts'
 import { notPayableText, payableIn } from '../payments/payable.ts'
@@ -72,7 +74,10 @@ export function acceptOffer(
     if (!(await stillSignedIn(transaction, caller, now))) return refused('SESSION_ENDED')
     const mailing = mailingIn(shop, language)
     const orders = await listOrdersOfOffers(transaction.db, [offer.id])
-    const mail = offerAcceptedEmail(orders.map(asShown), taken.value, mailing)
+    // Without a number, nothing depends on the proof.
+    const proven = customerReference ? await hasVerifiedIdentity(transaction.db, caller.userId) : true
+    const told = orders.map((order) => tellable(asShown(order), { proven }))
+    const mail = offerAcceptedEmail(told, taken.value, mailing)
     await writeEmail(shop, transaction, withOrderLink(shop, mailing, mail, { kind: 'offer', id: offer.id }), {
       event: `accepted:${offer.id}`,
       recipient: caller.email,

@@ -1,5 +1,5 @@
 import { mostListLines, mostLists } from '../../../contract/orders/kept-lists.ts'
-import { addToLines } from '../../../domain/orders/kept-lines.ts'
+import { addToLines } from '../../../domain/orders/add-to-lines.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { findCompanyOf, lockCompany } from '../../data/queries/accounts/companies.ts'
@@ -112,7 +112,7 @@ export function addToKeptList(
     const earlier = await claimKey(transaction, claim, now)
     if (!earlier.ok) return earlier
     if (earlier.value !== undefined) return done(list.version)
-    const lines = addToLines(list.lines, added)
+    const lines = addToLines(list.lines, added, ({ productId }) => productId)
     if (lines.length > mostListLines) return refused('LIST_FULL')
     return done(await storeKeptList(transaction, caller.userId, { ...list, lines }, now))
   })

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listDueMessages } from '../../data/queries/emails/outbox.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
-import { bookSomething, payForSomething, sendAnyway } from '../../testing/buying.ts'
+import { bookSomething, payAtProvider, payForSomething, recordNow, sendAnyway } from '../../testing/buying.ts'
 import { addAdmin, codeOf, granted, staff } from '../../testing/shop-contents.ts'
 import { storedMessages, storedOrder } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { saveProfile } from '../profiles/save-profile.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { changeReference } from './change-reference.ts'
 import { sendOrder, undoSending } from './send-order.ts'
 import { undoMs } from './tell-of-parcels.ts'
 
@@ -76,6 +77,17 @@ describeOnEveryEngine('Sending an order', (engine) => {
     expect(messages[0]?.body).toContain('https://www.ups.com/track?tracknum=1Z999')
     const due = (later: number) => listDueMessages(shop.database.read, shop.clock() + later, 1000)
     expect((await due(undoMs)).length).toBeGreaterThan((await due(undoMs - 1)).length)
+  })
+
+  test('Names the own number of the order in the email', async () => {
+    const bought = await bookSomething(shop)
+    const { customer, orderId } = bought
+    granted(await changeReference(shop, customer, [orderId], 'PO 4711'))
+    granted(await recordNow(shop, customer, orderId, await payAtProvider(shop, bought)))
+    granted(await sendOrder(shop, staff, orderId, { ...parcel, withoutAddress: true }))
+    const messages = await storedMessages(shop, 'sent')
+    const mail = messages.find(({ event }) => event === `sent:${orderId}`)
+    expect(mail?.body).toContain('Your order number: PO 4711')
   })
 
   test('Can be undone for a minute, which withdraws the email', async () => {

@@ -29,7 +29,11 @@ describeOnEveryEngine('A file of prices', (engine) => {
   const check = async (csv: string, others: PriceFile['others'] = 'keep') =>
     granted(await checkPriceFile(shop, list, { csv, others }))
   const prices = async () => {
-    const page = await listListedByPage(shop.database.read, list, { limit: 50, after: undefined })
+    const page = await listListedByPage(
+      shop.database.read,
+      { listId: list, search: '' },
+      { limit: 50, after: undefined },
+    )
     const rows = page?.rows ?? []
     return rows.map(({ sku, steps }) => [
       sku,
@@ -115,6 +119,27 @@ describeOnEveryEngine('A file of prices', (engine) => {
       rateHundredths: 0,
       products: 1,
     })
+  })
+
+  test('Its prices are found by a part of the name or of the number, in pages', async () => {
+    granted(await apply(`TW-1; 9.00\nTW-2; 8.00`))
+    const { read } = shop.database
+    const find = async (search: string) =>
+      (await listListedByPage(read, { listId: list, search }, { limit: 50, after: undefined }))?.rows ?? []
+    const all = await find('')
+    expect(all).toHaveLength(2)
+    expect((await find('tw-2')).map(({ sku }) => sku)).toEqual(['TW-2'])
+    const [first] = all
+    expect((await find(first?.name.toUpperCase() ?? '')).map(({ id }) => id)).toContain(first?.id)
+    expect(await find('no such words')).toEqual([])
+    const page = await listListedByPage(read, { listId: list, search: 'tw-' }, { limit: 1, after: undefined })
+    expect(page?.rows).toHaveLength(1)
+    const rest = { limit: 1, after: page?.next }
+    expect(await listListedByPage(read, { listId: list, search: 'tw-' }, rest)).toMatchObject({
+      rows: [{ sku: all[1]?.sku }],
+    })
+    // A cursor belongs to its search.
+    expect(await listListedByPage(read, { listId: list, search: '' }, rest)).toBeUndefined()
   })
 
   test('A product has its price under its number and its id, but not twice', async () => {

@@ -25,6 +25,7 @@ import { padPage } from './dashboard/pad.ts'
 import { partsPage } from './dashboard/parts.ts'
 import { paymentPage } from './dashboard/payment.ts'
 import { paymentsToCheckPage } from './dashboard/payments-to-check.ts'
+import { priceListPage } from './dashboard/price-list.ts'
 import { priceListsPage } from './dashboard/price-lists.ts'
 import { pricesPage } from './dashboard/prices.ts'
 import { productPage } from './dashboard/product.ts'
@@ -84,6 +85,7 @@ export const dashboardPages = [
   customerGroupsPage,
   companyPage,
   priceListsPage,
+  priceListPage,
   paymentsToCheckPage,
   owingCompaniesPage,
   transfersPage,

@@ -9,10 +9,11 @@ export interface Sampled {
   readonly unpaid: string
   readonly another: string
   readonly paid: string
-  /** Samples for staff: an order, a request, an import, a webhook and a company. */
+  /** Samples for staff: an order, a request, an import, a webhook, a company and a price list. */
   readonly order: string
   readonly request: string
   readonly sent: string
   readonly webhook: string
   readonly company: string
+  readonly priceList: string
 }

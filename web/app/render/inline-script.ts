@@ -2,13 +2,14 @@ import { scriptsElementId } from './page-data.ts'
 
 /**
  * Runs before the first paint, so that nothing flashes or shifts. Applies the chosen theme and list view. Marks whether
- * an access token, an account with own prices or a basket is stored, and whether the address contains an email's link.
- * Also makes the key `/` focus the search field, unless the person is typing or has turned the key off.
+ * an access token, an account with own prices or of a company, or a basket is stored, and whether the address contains
+ * an email's link. Also makes the key `/` focus the search field, unless the person is typing or has turned the key
+ * off.
  */
 const beforePaint =
   "{const d=document.documentElement.dataset;if(/[#&]token=./.test(location.hash))d.link='';" +
   "try{const s=localStorage,t=s.getItem('theme');" +
-  "if(t==='light'||t==='dark')d.theme=t;if(s.getItem('accessToken')){d.session='in';if(s.getItem('ownPrices'))d.own=''}" +
+  "if(t==='light'||t==='dark')d.theme=t;if(s.getItem('accessToken')){d.session='in';if(s.getItem('ownPrices'))d.own='';if(s.getItem('buysForCompany'))d.buyer=''}" +
   "if(s.getItem('basket'))d.basket='';" +
   "const v=s.getItem('view');if(v==='table'||v==='scale')d.view=v}catch{}}" +
   "addEventListener('keydown',e=>{let o;try{o=localStorage.getItem('searchKey')}catch{}const f=document.querySelector('.find input');" +

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { Link } from 'react-router'
 import {
   addPriceList,
   deletePriceList,
@@ -21,19 +22,18 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { ListForm } from './list-form.tsx'
-import { ListPrices } from './list-prices.tsx'
 import { priceListTexts as texts } from './price-list-texts.ts'
 import { usePriceLists } from './use-price-lists.ts'
 
 const keyOf = ({ _id }: PriceList) => _id
 
-/** What is open above the lists: the form of a list, null for a new one, or the prices in it. */
+/** The form that is open above the lists. */
 interface Opened {
+  /** Null for a new one. */
   readonly list: PriceList | null
-  readonly shows: 'form' | 'prices'
 }
 
-/** Renders `/dashboard/price-lists`: the price lists, the form of one, and the prices in it. */
+/** Renders `/dashboard/price-lists`: the price lists, and the form of one. */
 export function PriceListsPage() {
   const [heading, toHeading] = useFocusOnHeading()
   const allowed = useAllowed()
@@ -64,9 +64,9 @@ function Lists({ toHeading }: { readonly toHeading: () => void }) {
   return (
     <>
       <Card>{texts.about}</Card>
-      <Opened opened={opened} lists={all} onDone={() => opened && close(opened)} onChanged={reload} />
+      {opened && <ListForm key={opened.list?._id ?? ''} list={opened.list} onDone={() => close(opened)} />}
       {!opened && mayWrite && (
-        <Button kind="go" className="justify-self-start" onClick={() => open({ list: null, shows: 'form' })}>
+        <Button kind="go" className="justify-self-start" onClick={() => open({ list: null })}>
           {texts.add}
         </Button>
       )}
@@ -87,22 +87,6 @@ function Lists({ toHeading }: { readonly toHeading: () => void }) {
       />
     </>
   )
-}
-
-interface OpenedProps {
-  readonly opened: Opened | undefined
-  readonly lists: readonly PriceList[]
-  readonly onDone: () => void
-  readonly onChanged: () => void
-}
-
-function Opened({ opened, lists, onDone, onChanged }: OpenedProps) {
-  if (!opened) return null
-  const { list, shows } = opened
-  if (shows === 'form' || list === null) return <ListForm key={list?._id ?? ''} list={list} onDone={onDone} />
-  // A file that was applied has raised the version since the list was opened.
-  const present = lists.find(({ _id }) => _id === list._id) ?? list
-  return <ListPrices key={list._id} list={present} onDone={onDone} onChanged={onChanged} />
 }
 
 function factColumns(formats: Formats): readonly RecordColumn<PriceList>[] {
@@ -147,8 +131,11 @@ function actionColumn(
     header: texts.columns.actions,
     cell: (list) => (
       <span className="actions row-actions">
-        {action(texts.prices, list, () => open({ list, shows: 'prices' }))}
-        {mayWrite && action(texts.change, list, () => open({ list, shows: 'form' }))}
+        <Link className="button button-quiet" to={dashboardLinks.priceList(list._id)}>
+          {texts.prices}
+          <span className="sr-only">{texts.ofList(list.name)}</span>
+        </Link>
+        {mayWrite && action(texts.change, list, () => open({ list }))}
         {mayWrite && action(texts.delete, list, () => onDelete(list))}
       </span>
     ),

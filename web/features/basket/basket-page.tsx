@@ -223,7 +223,7 @@ function Hold({ lines, products, goods, holding, showsNet }: HoldProps) {
       )}
       {prices && <DeliveryChoice prices={prices} delivery={delivery} />}
       <DiscountCode discount={discount} refusal={holding.refusalOfCode(discount.code)} />
-      <OwnReferenceField opensForCompany reference={ownReference} />
+      <OwnReferenceField reference={ownReference} />
       <div className="basket-go [&_.button]:w-full">
         <p className="basket-total">
           <span>{texts.total}</span>

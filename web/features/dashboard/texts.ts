@@ -32,6 +32,7 @@ export const dashboardPages = {
   companies: 'Companies',
   company: 'Company',
   priceLists: 'Price lists',
+  priceList: 'Price list',
   makers: 'Makers',
   board: 'Arrange products',
   reviews: 'Reviews',

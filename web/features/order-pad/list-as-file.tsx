@@ -1,5 +1,6 @@
 import { type ChangeEvent, useId, useState } from 'react'
 import { mostListLines } from '../../../contract/orders/kept-lists.ts'
+import { replaceInLines } from '../../../domain/orders/add-to-lines.ts'
 import { useApi } from '../../api/api-context.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import type { BasketLine } from '../../buying/basket.ts'
@@ -13,7 +14,6 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
-import { replaceInList } from './add-to-list.ts'
 import type { FileContent } from './list-file.ts'
 import type { ListContent } from './merge-lists.ts'
 import { listTexts as texts } from './texts.ts'
@@ -55,7 +55,10 @@ export function ListAsFile({ name, lines, products, edit }: ListAsFileProps) {
     target.value = ''
   }
   function apply(found: FileContent): void {
-    edit((list) => ({ ...list, lines: replaceInList(list.lines, found.lines).slice(0, mostListLines) }))
+    edit((list) => ({
+      ...list,
+      lines: replaceInLines(list.lines, found.lines, ({ id }) => id).slice(0, mostListLines),
+    }))
     setContent(undefined)
     setDone(true)
   }

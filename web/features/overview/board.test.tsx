@@ -9,6 +9,7 @@ import { useApi } from '../../api/api-context.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
+import { askingTexts } from './asking-texts.ts'
 import { Board, PaymentsBoard } from './board.tsx'
 import { failedMailTexts, lowTexts, paymentTexts, requestTexts } from './texts.ts'
 
@@ -117,6 +118,17 @@ test('A request for a quote leads to its page, which prefills the offer with the
   show(undefined, ['getBoard', 'getQuote', 'makeOffer'])
   const offer = await screen.findByRole('link', { name: 'Offer: Northgate School' })
   expect(offer.getAttribute('href')).toBe('/dashboard/quotes/q1')
+})
+
+test('A company that asked leads to its page, where the owner decides', async () => {
+  const company = { _id: 'c1', name: 'Radwerk GmbH', country: 'AT', askedAt: Date.now() - 2 * 3_600_000 }
+  shop.answers(getBoard, { ...empty, companies: part(company) })
+  show()
+  const decide = await screen.findByRole('link', { name: 'Decide: Radwerk GmbH' })
+  expect(decide.getAttribute('href')).toBe('/dashboard/companies/c1')
+  expect(decide.closest('li')?.textContent).toContain('Austria · 2 hours ago')
+  const all = screen.getByRole('link', { name: askingTexts.all })
+  expect(all.getAttribute('href')).toBe('/dashboard/companies?state=asked')
 })
 
 test('Requests, payments and emails link to the pages where staff handle them', async () => {

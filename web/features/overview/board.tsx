@@ -5,6 +5,7 @@ import { getBoard } from '../../../contract/desk/board.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { useApi } from '../../api/api-context.ts'
 import { type Loaded, useLoaded } from '../../api/use-loaded.ts'
+import { AskingCompanies } from './asking-companies.tsx'
 import { FailedMail } from './failed-mail.tsx'
 import { LowProducts, type RestockControl } from './low-products.tsx'
 import { MissingData } from './missing-data.tsx'
@@ -49,6 +50,7 @@ export function Board({ restock, toSend, charts }: BoardProps) {
           {toSend}
           <LowProducts tasks={partOf(board, ({ low }) => low)} reload={reload} restock={restock} />
           <OpenRequests tasks={partOf(board, ({ requests }) => requests)} reload={reload} />
+          <AskingCompanies tasks={partOf(board, ({ companies }) => companies)} reload={reload} />
           {/* Short cards together are as high as the charts. */}
           {isQuiet && further}
         </>

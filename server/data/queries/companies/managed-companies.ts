@@ -70,6 +70,18 @@ export function listManaged(
   return readKeysetPage(['companies', state, search], [segment], request)
 }
 
+/** Returns the companies that wait for a decision, oldest first. */
+export function listAsking(read: Reader, limit: number) {
+  return read
+    .selectFrom('companies')
+    .where('state', '=', 'asked')
+    .orderBy('asked_at')
+    .orderBy('id')
+    .limit(limit)
+    .select(['id', 'name', 'country', 'asked_at as askedAt'])
+    .execute()
+}
+
 export type CompanyValues = Partial<
   Omit<Selectable<CompaniesTable>, 'id' | 'version' | 'updated_at' | 'name_folded'>
 >

@@ -86,8 +86,8 @@ export async function findRedirectById(read: Reader, id: string): Promise<Redire
 }
 
 /**
- * Allows one change of a redirect at a time until the transaction ends, so that two never get one old address. SQLite runs
- * one writer anyway.
+ * Allows one change of a redirect at a time until the transaction ends, so that two never get one old address. SQLite
+ * runs one writer anyway.
  */
 export async function lockRedirects({ db }: Transaction): Promise<void> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtextextended('redirects', 0))`.execute(db)

@@ -7,6 +7,7 @@ import { priceBreaksOf } from '../catalogue/price-columns.ts'
 import { isGiftCardIn } from '../catalogue/product-details.ts'
 import { inPortions } from '../catalogue/sale-prices.ts'
 import { foldedSku } from '../catalogue/skus.ts'
+import { hasTypedWords } from '../typed-words.ts'
 
 /** A product with its prices in a list. */
 export interface ListedProduct {
@@ -18,10 +19,16 @@ export interface ListedProduct {
   readonly steps: readonly PriceBreak[]
 }
 
+interface WantedPrices {
+  readonly listId: string
+  /** Finds any part of the name, of the SKU and of the id; empty for all. */
+  readonly search: string
+}
+
 /** Returns a page of the prices of a list, by name; undefined if the cursor belongs to another list. */
 export async function listListedByPage(
   read: Reader,
-  listId: string,
+  { listId, search }: WantedPrices,
   request: PageRequest,
 ): Promise<KeysetPage<ListedProduct> | undefined> {
   const listed = read
@@ -43,8 +50,9 @@ export async function listListedByPage(
     kind: 'text',
     descending: false,
     sortedBy: ({ listedAs }) => listedAs,
+    tested: hasTypedWords(['listed.listed_as', 'products.name', 'products.sku', 'products.id'], search),
   })
-  const page = await readKeysetPage(['listed-prices', listId], [segment], request)
+  const page = await readKeysetPage(['listed-prices', listId, search], [segment], request)
   return (
     page && {
       ...page,

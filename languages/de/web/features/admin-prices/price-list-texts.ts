@@ -45,21 +45,12 @@ export const priceListTexts = translation<typeof English.priceListTexts>()({
   confirmYes: 'Löschen',
   confirmNo: 'Behalten',
   deleting: 'Wird gelöscht …',
-  pricesOf: (name) => `Preise in ${name}`,
-  download: 'Als Datei speichern',
-  close: 'Schließen',
-  noPrices:
-    'Noch hat kein Produkt einen Preis in dieser Liste. Wählen Sie eine Datei, oder fügen Sie Zeilen aus einer Tabelle ein.',
   from: (pieces, price) => `ab ${pieces}: ${price}`,
   first: (formats, shown, all) =>
     `Die ersten ${wholeNumber(formats, shown)} von ${wholeNumber(formats, all)} sind zu sehen.`,
   table: {
-    loading: 'Preise werden geladen',
-    notLoaded: 'Die Preise konnten nicht geladen werden.',
     product: 'Produkt',
-    number: 'Nummer',
     publicPrice: 'Preis für alle',
-    price: 'Preis in der Liste',
     before: 'Vorher',
     after: 'Nachher',
   },

@@ -27,6 +27,7 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   parts: 'Teile',
   prices: 'Preise',
   priceLists: 'Preislisten',
+  priceList: 'Preisliste',
   customerGroups: 'Kundengruppen',
   companies: 'Unternehmen',
   company: 'Unternehmen',

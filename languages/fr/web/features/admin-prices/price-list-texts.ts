@@ -45,21 +45,12 @@ export const priceListTexts = translation<typeof English.priceListTexts>()({
   confirmYes: 'Supprimer',
   confirmNo: 'Garder',
   deleting: 'Suppression…',
-  pricesOf: (name) => `Prix de ${name}`,
-  download: 'Enregistrer en fichier',
-  close: 'Fermer',
-  noPrices:
-    'Aucun produit n’a encore de prix dans cette liste. Choisissez un fichier, ou collez des lignes d’un tableau.',
   from: (pieces, price) => `à partir de ${pieces}\u00a0: ${price}`,
   first: (formats, shown, all) =>
     `Les ${wholeNumber(formats, shown)} premiers sur ${wholeNumber(formats, all)} sont affichés.`,
   table: {
-    loading: 'Chargement des prix',
-    notLoaded: 'Les prix n’ont pas pu être chargés.',
     product: 'Produit',
-    number: 'Numéro',
     publicPrice: 'Prix public',
-    price: 'Prix de la liste',
     before: 'Avant',
     after: 'Après',
   },

@@ -27,6 +27,7 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   parts: 'Pièces',
   prices: 'Prix',
   priceLists: 'Listes de prix',
+  priceList: 'Liste de prix',
   customerGroups: 'Groupes de clients',
   companies: 'Entreprises',
   company: 'Entreprise',
