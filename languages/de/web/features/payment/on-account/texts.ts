@@ -7,7 +7,7 @@ export const onAccountTexts = translation<typeof English.onAccountTexts>()({
   now: 'Sofort, mit Karte',
   byInvoice: (company, days) =>
     `Auf Rechnung an ${company}, innerhalb von ${days === '1' ? '1 Tag' : `${days} Tagen`}`,
-  owed: (owed, limit) => `Ihre Firma schuldet ${owed} von ${limit}.`,
+  owed: (owed, limit) => `Ihr Unternehmen schuldet ${owed} von ${limit}.`,
   aboveLimit: (excess) => `Diese Bestellung übersteigt das Limit um ${excess}.`,
   overdue: (day) =>
     `Eine Rechnung war am ${day} fällig. Bezahlen Sie diese, um wieder auf Rechnung zu bestellen.`,
