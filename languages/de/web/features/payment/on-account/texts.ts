@@ -23,6 +23,7 @@ export const onAccountTexts = translation<typeof English.onAccountTexts>()({
   bic: 'BIC',
   bank: 'Bank',
   transfer: 'Bitte überweisen Sie den Betrag unter Angabe der Rechnungsnummer.',
+  partlyPaid: 'Ein Teil ist schon bezahlt. Bitte überweisen Sie den Rest.',
   byCard: 'Stattdessen mit Karte bezahlen',
   orderedAt: 'Auf Rechnung bestellt',
   onAccountElsewhere: 'Sie wurde anderswo auf Rechnung bestellt.',
