@@ -20,11 +20,21 @@ function Written({ own, showsNet }: { readonly own: OwnPrice; readonly showsNet:
   const last = steps.at(-1)
   return (
     <>
-      {isLower ? texts.yours(written(unit)) : showsNet && written(unit)}{' '}
-      {showsNet && <span className="unit">{texts.gross(moneyFigure(formats, unit.gross))}</span>}{' '}
+      {isLower ? texts.yours(written(unit)) : showsNet && written(unit)}
+      {showsNet && <Note text={texts.gross(moneyFigure(formats, unit.gross))} />}
       {own.isOwn && last && last.from > (steps[0]?.from ?? 1) && (
-        <span className="unit">{texts.from(written(last), wholeNumber(formats, last.from))}</span>
+        <Note text={texts.from(written(last), wholeNumber(formats, last.from))} />
       )}
+    </>
+  )
+}
+
+/** Follows the price after a space, at which the line may break. */
+function Note({ text }: { readonly text: string }) {
+  return (
+    <>
+      {' '}
+      <span className="unit">{text}</span>
     </>
   )
 }

@@ -165,17 +165,31 @@ describeOnEveryEngine('An order of a company in another country', (engine) => {
     expect(await stored(second?.id ?? '')).toMatchObject({ goodsCents: 2_000, deliveryCents: 832 })
   })
 
-  test('Of an accepted offer costs the net amount, and the offered price at home', async () => {
+  test('Of an accepted offer costs the net amount, and the offered price at home, beside the public one', async () => {
     await addCompany(shop, [customer])
     const productId = await addTool(shop, { stock: 9 })
     const { token } = await sendOffer(shop, { lines: [{ productId, quantity: 2, unitPriceCents: 1_190 }] })
     const [order] = granted(await acceptOffer(shop, customer, token))
     const id = order?.id ?? ''
-    expect(order).toMatchObject({ ...german, priceCents: 2_380 })
+    const atHome = { ...german, priceCents: 2_380, publicUnitCents: 1_250 }
+    expect(order).toMatchObject(atHome)
     granted(await setDeliveryAddress(shop, customer, [id], inAustria))
-    expect(await stored(id)).toMatchObject({ ...free, priceCents: 2_000, unitPriceCents: 1_000 })
+    expect(await stored(id)).toMatchObject({
+      ...free,
+      priceCents: 2_000,
+      unitPriceCents: 1_000,
+      publicUnitCents: 1_050,
+    })
     granted(await setDeliveryAddress(shop, customer, [id], inGermany))
-    expect(await stored(id)).toMatchObject({ ...german, priceCents: 2_380 })
+    expect(await stored(id)).toMatchObject(atHome)
+  })
+
+  test('Of an offer that is not below the public price keeps no public price', async () => {
+    await addCompany(shop, [customer])
+    const productId = await addTool(shop, { stock: 9, unitPriceCents: 1_190 })
+    const { token } = await sendOffer(shop, { lines: [{ productId, quantity: 2, unitPriceCents: 1_190 }] })
+    const [order] = granted(await acceptOffer(shop, customer, token))
+    expect(order).toMatchObject({ unitPriceCents: 1_190, publicUnitCents: null })
   })
 
   test('Has papers of the company with both numbers and the sentence of the law, which its address for invoices gets, too', async () => {

@@ -72,9 +72,8 @@ export function pricedFor(taxes: TaxOfSales, country: string | null, order: Orde
   const { catalogueUnitCents, offerId } = order
   const there = { ...order, deliveryTo: country }
   if (catalogueUnitCents === null || !otherTax(taxes, country, order)) return there
-  if (offerId !== null)
-    return withUnitPrice(there, taxes.agreedOf(catalogueUnitCents, country), (cents) => cents)
   const grossOf = (cents: number) => taxes.grossOf(cents, country)
+  if (offerId !== null) return withUnitPrice(there, taxes.agreedOf(catalogueUnitCents, country), grossOf)
   return withUnitPrice(there, grossOf(catalogueUnitCents), grossOf)
 }
 

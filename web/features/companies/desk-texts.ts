@@ -64,6 +64,10 @@ export const companyTexts = {
   termsDaysHint: 'Empty: the company pays at once.',
   limit: 'The most that it may owe (optional)',
   limitHint: 'An order above it must be paid at once.',
+  /** Fills the two fields with the terms of the settings. */
+  fillInDays: (days: string) => (days === '1' ? 'Fill in 1 day' : `Fill in ${days} days`),
+  fillInTerms: (days: string, limit: string) =>
+    days === '1' ? `Fill in 1 day, up to ${limit}` : `Fill in ${days} days, up to ${limit}`,
   priceList: 'Price list',
   noPriceList: 'None, everybody’s prices',
   note: 'Note for staff (optional)',

@@ -41,7 +41,8 @@ export function OwnCompanyPart() {
   )
   const [own, reload] = useLoaded(load)
   const [heading, toHeading] = useFocusOnHeading()
-  useHashFocus('#company', heading)
+  // Once it is loaded, because the page scrolls to its top before.
+  useHashFocus(own.status === 'ready' ? '#company' : undefined, heading)
   return (
     <DashboardPart title={texts.heading} heading={heading}>
       <NotReady loaded={own} texts={texts} notRefreshed={texts.notRefreshed} lines={3} reload={reload} />

@@ -66,6 +66,9 @@ export const companyTexts = translation<typeof English.companyTexts>()({
   termsDaysHint: 'Leer: Das Unternehmen zahlt sofort.',
   limit: 'Höchstbetrag, den es schulden darf (optional)',
   limitHint: 'Eine Bestellung darüber muss sofort bezahlt werden.',
+  fillInDays: (days) => (days === '1' ? '1 Tag eintragen' : `${days} Tage eintragen`),
+  fillInTerms: (days, limit) =>
+    days === '1' ? `1 Tag, bis ${limit} eintragen` : `${days} Tage, bis ${limit} eintragen`,
   priceList: 'Preisliste',
   noPriceList: 'Keine, die allgemeinen Preise',
   note: 'Notiz für Mitarbeitende (optional)',

@@ -67,6 +67,9 @@ export const companyTexts = translation<typeof English.companyTexts>()({
   termsDaysHint: 'Vide\u00a0: l’entreprise paie tout de suite.',
   limit: 'Montant qu’elle peut devoir au plus (facultatif)',
   limitHint: 'Une commande qui le dépasse doit être payée tout de suite.',
+  fillInDays: (days) => (days === '1' ? 'Inscrire 1\u00a0jour' : `Inscrire ${days}\u00a0jours`),
+  fillInTerms: (days, limit) =>
+    days === '1' ? `Inscrire 1\u00a0jour, jusqu’à ${limit}` : `Inscrire ${days}\u00a0jours, jusqu’à ${limit}`,
   priceList: 'Liste de prix',
   noPriceList: 'Aucune, les prix de tout le monde',
   note: 'Note pour l’équipe (facultatif)',
