@@ -46,7 +46,7 @@ const subjects: { readonly [Name in keyof typeof resources]: KeySubject | null }
   withdrawals: 'refunds',
   ownData: null,
   discounts: null,
-  ownPrices: null,
+  ownPrices: 'prices',
   purchases: null,
   invoices: 'invoices',
   eInvoices: 'invoices',

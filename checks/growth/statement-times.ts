@@ -64,7 +64,7 @@ export interface Grown {
 }
 
 /** More than the reading time of a row in the widest table, on a machine with forty programs on two processors. */
-const msOfRow = 0.03
+const msOfRow = 0.04
 /** Statements with an index stay below this, whatever the length of the history; a scan of its rows exceeds it. */
 const msOfIndexed = 0.15
 const nothing: Run = { ms: 0, rows: 0 }

@@ -2,6 +2,7 @@ import {
   companyAskedEmail,
   companyDecidedEmail,
   companyInvitationEmail,
+  companyNumberEmail,
   vatNumberEmail,
 } from '../../server/operations/emails/company-emails.ts'
 import type { Email } from '../../server/operations/emails/email.ts'
@@ -9,6 +10,7 @@ import { mailing, written } from './sample-orders.ts'
 
 /** Emails about companies, in the generated language, in each of their forms, by the function that makes them. */
 export const sampleCompanyEmails: Readonly<Record<string, () => readonly Email[]>> = {
+  companyNumberEmail: () => [companyNumberEmail('c1', mailing)],
   companyAskedEmail: () => [companyAskedEmail('c1', mailing)],
   companyDecidedEmail: () =>
     (['granted', 'refused', 'ended'] as const).flatMap((state) =>

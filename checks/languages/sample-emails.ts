@@ -149,6 +149,8 @@ export const sampleEmails: Readonly<Record<string, () => readonly Email[]>> = {
           givenBackCents: 2_400,
           toSend: count,
           low: count,
+          owedCents: count * 100,
+          overdueCents: count * 50,
         },
         mailing,
       ),

@@ -10,6 +10,7 @@ import { customerScreens } from './customer-screens.ts'
 import { entranceScreens } from './entrance-screens.ts'
 import { importScreens } from './import-screens.ts'
 import { offerScreens } from './offer-screens.ts'
+import { onAccountScreens } from './on-account-screens.ts'
 import { orderLinkScreens } from './order-link-screens.ts'
 import { owedMoneyScreens } from './owed-money-screens.ts'
 import { passkeyScreens } from './passkey-screens.ts'
@@ -37,6 +38,7 @@ const written: readonly Screen[] = [
   ...offerScreens,
   ...orderLinkScreens,
   ...withdrawalScreens,
+  ...onAccountScreens,
   ...owedMoneyScreens,
   ...receivableScreens,
   // Last, because the admin's next sign-in then has a second step.

@@ -63,6 +63,8 @@ const company = z.extend(listedCompany, {
     }),
   ),
   invitations: z.array(z.object({ email: z.string(), invitedAt: wireNumber })),
+  /** The days and the limit that the settings propose for a company; earlier versions of the shop omit them. */
+  usualTerms: z.optional(z.object({ termsDays: wireInteger, limit: z.nullable(wireNumber) })),
   version: wireInteger,
 })
 

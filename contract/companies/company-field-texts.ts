@@ -3,7 +3,7 @@ export const companyFieldTexts = {
   name: 'Write the name of the company, as it is on its invoices.',
   lines: 'Write the street and number of the company.',
   city: 'Write the city of the company.',
-  termsDays: 'Enter whole days from 1 to 120, or leave it empty.',
+  termsDays: (most: number) => `Enter whole days from 1 to ${most}, or leave it empty.`,
   limit: 'Enter an amount above 0.',
   limitMissing: 'Enter the most that the company may owe. Terms of payment need a limit.',
   termsMissing: 'Enter within how many days it pays. A limit counts only with terms of payment.',

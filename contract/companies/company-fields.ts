@@ -15,6 +15,7 @@ import { longestParts, mostLines } from '../orders/addresses.ts'
 import { orderFieldTexts } from '../orders/order-field-texts.ts'
 import { countryCode } from '../shop/country-code.ts'
 import { companyFieldTexts } from './company-field-texts.ts'
+import { termsDaysLimits } from './terms-days.ts'
 
 /** The states of a company. `asked`: it waits for the owner. Only people of a `granted` one buy for it. */
 export const companyStates = ['asked', 'granted', 'refused', 'ended'] as const
@@ -38,7 +39,7 @@ export const companyForm = {
     maxLength: longestText(150),
   },
   vatNumber: { maxLength: longestText(20) },
-  termsDays: { least: 1, most: 120 },
+  termsDays: termsDaysLimits,
 } as const
 
 /** The most people and invitations of a company. */
@@ -99,12 +100,14 @@ export const companyTerms = {
   termsDays: z.nullable(
     z.pipe(
       wireInteger,
-      z
-        .int()
-        .check(
-          z.gte(companyForm.termsDays.least, { error: () => said(companyFieldTexts).termsDays }),
-          z.lte(companyForm.termsDays.most, { error: () => said(companyFieldTexts).termsDays }),
-        ),
+      z.int().check(
+        z.gte(companyForm.termsDays.least, {
+          error: () => said(companyFieldTexts).termsDays(termsDaysLimits.most),
+        }),
+        z.lte(companyForm.termsDays.most, {
+          error: () => said(companyFieldTexts).termsDays(termsDaysLimits.most),
+        }),
+      ),
     ),
   ),
   /** The most that it may owe; null without terms. */

@@ -92,6 +92,11 @@ export const getFigures = operation({
     before: totals,
     /** Unpaid orders that hold stock at this moment. */
     held: z.object({ amount: wireNumber, orders: wireInteger }),
+    /**
+     * What companies owe at this moment by invoices that they pay later, and the part that is overdue; absent while
+     * nothing is open. It is part of what was taken on the days of these orders.
+     */
+    owed: z.optional(z.object({ amount: wireNumber, invoices: wireInteger, overdue: wireNumber })),
     /** A figure for each day of the period, including days without orders. */
     days: z.array(day),
     /** Days of the previous period, at the same index; other versions of the shop omit them. */

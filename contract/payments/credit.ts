@@ -99,6 +99,7 @@ export const payWithCredit = operation({
     'UNPAID_ORDERS_LIMIT',
     'UNPAID_SHARE_LIMIT',
     'PRICE_DIFFERS',
+    'TAX_CHANGED',
     'CREDIT_TOO_LOW',
     'PROVIDER_UNAVAILABLE',
   ],

@@ -83,6 +83,7 @@ export const orderOnAccount = operation({
     'UNPAID_ORDERS_LIMIT',
     'UNPAID_SHARE_LIMIT',
     'PRICE_DIFFERS',
+    'TAX_CHANGED',
     'PROVIDER_UNAVAILABLE',
   ],
 })

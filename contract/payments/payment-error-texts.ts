@@ -8,6 +8,8 @@ export const paymentErrorTexts = {
   OWED_REFUND_NOT_FOUND: 'This refund is no longer owed. Reload the to-do list.',
   PRICE_MATCHES_NO_ORDER: 'You have no unpaid order with this price. Open the order and pay from there.',
   PRICE_DIFFERS: 'The price of this order is different. Reload the order and check its total before you pay.',
+  TAX_CHANGED:
+    'The VAT number of your company does not count any more, so this order has its usual tax again. Reload the order and check its total before you pay.',
   PAYMENT_NOT_FOUND: 'The card provider has no such payment for this order. Open the order and pay again.',
   PAYMENT_NOT_COMPLETED:
     'The card provider has not completed this payment. Finish it, or pay with another card.',

@@ -52,6 +52,7 @@ export const createPaymentIntent = operation({
     'UNPAID_SHARE_LIMIT',
     'PAYMENTS_PAUSED',
     'PRICE_DIFFERS',
+    'TAX_CHANGED',
     'CREDIT_TOO_LOW',
     'PRICE_MATCHES_NO_ORDER',
     'PAYMENT_REFUNDED',
@@ -88,6 +89,7 @@ export const recordPayment = operation({
     'PAYMENT_NOT_COMPLETED',
     'PAYMENT_OF_ANOTHER_ORDER',
     'PAYMENT_REFUNDED',
+    'TAX_CHANGED',
     'PROVIDER_UNAVAILABLE',
   ],
 })

@@ -1,18 +1,18 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
 import * as z from 'zod/mini'
+import { termsDaysLimits } from '../companies/terms-days.ts'
 import { displayedText, wireAmount, wireInteger } from '../fields.ts'
 import { said } from '../languages/said.ts'
 import { shopFieldTexts } from './shop-field-texts.ts'
 
-/** The most days within which a company may pay an invoice. */
-export const mostTermsDays = 180
+const { least, most } = termsDaysLimits
 
-const daysMessage = { error: () => said(shopFieldTexts).termsDays(mostTermsDays) }
+const daysMessage = { error: () => said(shopFieldTexts).termsDays(most) }
 
 /** Within how many days an invoice is paid. */
 export const termsDays = z.pipe(
   wireInteger,
-  z.int().check(z.gte(1, daysMessage), z.lte(mostTermsDays, daysMessage)),
+  z.int().check(z.gte(least, daysMessage), z.lte(most, daysMessage)),
 )
 
 const iban = displayedText(60).check(

@@ -11,6 +11,13 @@ export const arrivalTexts = {
   more: 'Delivery',
 } as const
 
+/** Texts about the arrival of a held order that a company is about to order by invoice. */
+export const invoicedArrivalTexts = {
+  payBy: 'Order by',
+  today: arrivalTexts.today,
+  later: arrivalTexts.later,
+} as const
+
 /** Texts about the arrival of a held, unpaid order. */
 export const bookedArrivalTexts = {
   payBy: 'Pay by',

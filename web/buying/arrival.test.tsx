@@ -57,6 +57,12 @@ test('The length of the hold comes from the settings, and another backend has no
   expect(screen.queryByText(/Held/)).toBeNull()
 })
 
+test('An order by invoice is not asked to be paid now', () => {
+  const open = () => <Arrival booked byInvoice />
+  renderInShop(new FakeShop(), [{ path: '/', Component: open }], '/', testSettings)
+  expect(days()).toMatch(/^Order by/)
+})
+
 test('Beside the price of a held order, the terms of the shop are left out', () => {
   renderInShop(new FakeShop(), [{ path: '/', Component: () => <Arrival booked /> }], '/', testSettings)
   expect(days()).toMatch(/^Pay by/)

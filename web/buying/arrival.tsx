@@ -9,7 +9,7 @@ import { useShopSettings } from '../api/settings-context.ts'
 import { links } from '../routing/links.ts'
 import { LocalHour } from '../ui/values/local-time.tsx'
 import { weekdayText } from '../ui/values/weekday.ts'
-import { arrivalTexts, bookedArrivalTexts } from './arrival-texts.ts'
+import { arrivalTexts, bookedArrivalTexts, invoicedArrivalTexts } from './arrival-texts.ts'
 import { useDeliveryPrices } from './delivery-country.ts'
 import { deliveryRuleTexts } from './delivery-rule.ts'
 import { useTaxNote } from './tax-note.ts'
@@ -20,20 +20,24 @@ const longestTimerMs = 2_000_000_000
 interface ArrivalProps {
   /** True for an order that is already held and only has to be paid. Its own price says what it includes. */
   readonly booked?: boolean
+  /** True while the person orders it by invoice instead of paying now. */
+  readonly byInvoice?: boolean
 }
 
 /**
  * Shows when a product would arrive. Only the browser shows dates, because a cached page would show old ones. Both
  * sentences have the same reserved space.
  */
-export function Arrival({ booked = false }: ArrivalProps) {
+export function Arrival({ booked = false, byInvoice = false }: ArrivalProps) {
   const formats = useFormats()
   const { holdHours, shop } = useShopSettings()
   const note = useTaxNote(useDeliveryPrices() ? 'stated' : 'included')
   const rule = useMemo(() => deliveryRuleOf(shop), [shop])
   return (
     <div className="promise">
-      {rule && <Days rule={rule} booked={booked} asRule={deliveryRuleTexts(shop)?.short} />}
+      {rule && (
+        <Days rule={rule} texts={textsOf({ booked, byInvoice })} asRule={deliveryRuleTexts(shop)?.short} />
+      )}
       <p className="soft">
         {!booked && asSentence(note)}{' '}
         {!booked && holdHours !== undefined && arrivalTexts.held(formats, holdHours)}{' '}
@@ -43,29 +47,33 @@ export function Arrival({ booked = false }: ArrivalProps) {
   )
 }
 
+type Texts = typeof arrivalTexts | typeof bookedArrivalTexts | typeof invoicedArrivalTexts
+
+function textsOf({ booked, byInvoice }: Required<ArrivalProps>): Texts {
+  if (byInvoice) return invoicedArrivalTexts
+  return booked ? bookedArrivalTexts : arrivalTexts
+}
+
 interface DaysProps {
   readonly rule: DeliveryRule
-  readonly booked: boolean
+  readonly texts: Texts
   /** The sentence without dates. */
   readonly asRule: string | undefined
 }
 
-function Days({ rule, booked, asRule }: DaysProps) {
+function Days({ rule, texts, asRule }: DaysProps) {
   const now = useNow(rule)
   return (
-    <p className="promise-days">
-      {now === null ? asRule : <Promised now={now} rule={rule} booked={booked} />}
-    </p>
+    <p className="promise-days">{now === null ? asRule : <Promised now={now} rule={rule} texts={texts} />}</p>
   )
 }
 
-interface PromisedProps extends Pick<DaysProps, 'rule' | 'booked'> {
+interface PromisedProps extends Pick<DaysProps, 'rule' | 'texts'> {
   readonly now: number
 }
 
-function Promised({ now, rule, booked }: PromisedProps) {
+function Promised({ now, rule, texts }: PromisedProps) {
   const formats = useFormats()
-  const texts = booked ? bookedArrivalTexts : arrivalTexts
   const { payBy, leavesToday, leavesOn, arrivesFrom, arrivesTo } = deliveryPromise(now, rule)
   return (
     <>

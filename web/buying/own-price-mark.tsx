@@ -13,18 +13,28 @@ export function OwnPriceMark({ id }: { readonly id: string }) {
 
 function Written({ own, showsNet }: { readonly own: OwnPrice; readonly showsNet: boolean }) {
   const formats = useFormats()
-  const money = (amount: number) => moneyFigure(formats, amount)
   const { unit, steps } = own
+  const written = ({ price, net }: Pick<OwnPrice['unit'], 'price' | 'net'>) =>
+    showsNet ? texts.net(moneyFigure(formats, net)) : moneyFigure(formats, price)
   const isLower = unit.price < own.public.price
   const last = steps.at(-1)
-  const price = showsNet ? texts.net(money(unit.net), money(unit.gross)) : money(unit.price)
-  const from = last && (showsNet ? last.net : last.price)
   return (
     <>
-      {isLower ? texts.yours(price) : showsNet && price}
-      {own.isOwn && last && from !== undefined && last.from > (steps[0]?.from ?? 1) && (
-        <span className="unit">{texts.from(money(from), wholeNumber(formats, last.from))}</span>
+      {isLower ? texts.yours(written(unit)) : showsNet && written(unit)}
+      {showsNet && <Note text={texts.gross(moneyFigure(formats, unit.gross))} />}
+      {own.isOwn && last && last.from > (steps[0]?.from ?? 1) && (
+        <Note text={texts.from(written(last), wholeNumber(formats, last.from))} />
       )}
+    </>
+  )
+}
+
+/** Follows the price after a space, at which the line may break. */
+function Note({ text }: { readonly text: string }) {
+  return (
+    <>
+      {' '}
+      <span className="unit">{text}</span>
     </>
   )
 }

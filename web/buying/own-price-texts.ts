@@ -1,8 +1,9 @@
 /** Texts of the prices that a company or a group has for itself. */
 export const ownPriceTexts = {
   yours: (price: string) => `Yours: ${price}`,
-  /** A price without tax, followed by the same with tax. */
-  net: (net: string, gross: string) => `${net} net, ${gross} with tax`,
+  /** A price without tax; the same with tax follows it. */
+  net: (price: string) => `${price} net`,
+  gross: (price: string) => `${price} with tax`,
   /** The price of a piece from a quantity on. */
   from: (price: string, pieces: string) => `${price} from ${pieces}`,
   publicly: (price: string) => `Public price ${price}`,

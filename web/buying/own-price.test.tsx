@@ -82,8 +82,8 @@ test('A company that wants net prices sees them first, also where the price is p
   signIn()
   shop.answers(quoteOwnPrices, { ...answer, showsNet: true })
   await open()
-  await waitFor(() => expect(text('whip')).toContain('Yours: $16.00 net, $18.00 with tax'))
-  expect(text('hub')).toContain('$7.00 net, $9.00 with tax')
+  await waitFor(() => expect(text('whip')).toContain('Yours: $16.00 net $18.00 with tax $14.00 net from 10'))
+  expect(text('hub')).toContain('$7.00 net $9.00 with tax')
 })
 
 test('An account without own prices is not asked about again, and keeps no place free', async () => {

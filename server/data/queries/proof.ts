@@ -97,15 +97,12 @@ export function listChargesWithOrder(read: Reader, after: string, limit: number)
     .select((eb) =>
       eb
         .selectFrom('payment_orders as part')
-        .innerJoin('orders', 'orders.id', 'part.order_id')
         .whereRef('part.intent_id', '=', 'payments.intent_id')
-        .where((where) =>
-          where.or([
-            where('orders.payment_id', '=', where.ref('payments.intent_id')),
-            where('orders.account_payment_id', '=', where.ref('payments.intent_id')),
-          ]),
+        // A subquery for each part, because a join would read all paid orders.
+        .where(
+          sql<boolean>`exists (select 1 from orders where orders.id = part.order_id and orders.state = 'paid'
+            and payments.intent_id in (orders.payment_id, orders.account_payment_id))`,
         )
-        .where('orders.state', '=', 'paid')
         .select(({ fn }) => fn.sum<number | string | null>('part.amount_cents').as('sum'))
         .as('usedCents'),
     )

@@ -54,15 +54,16 @@ function toListed({ id, ...company }: ManagedCompany): contract.ListedCompany {
 }
 
 async function toCompany(
-  { database: { read }, vatNumbers }: Pick<Shop, 'database' | 'vatNumbers'>,
+  { database: { read }, vatNumbers, settings }: Pick<Shop, 'database' | 'vatNumbers' | 'settings'>,
   company: ManagedCompany,
 ): Promise<contract.Company> {
   const { id, decidedById, decidedAt, vatConfirmedAt, vatCheckedAt, vatNextCheckAt, vatWord } = company
   const { note, priceListId, version } = company
-  const [members, invitations, decider] = await Promise.all([
+  const [members, invitations, decider, { invoicing }] = await Promise.all([
     listMembersOf(read, id),
     listInvitationsOf(read, id),
     decidedById === null ? undefined : findUser(read, decidedById),
+    settings.read(),
   ])
   return {
     ...toListed(company),
@@ -84,6 +85,7 @@ async function toCompany(
       proven: proven === 1,
     })),
     invitations,
+    usualTerms: { termsDays: invoicing.days, limit: invoicing.limit },
     version,
   }
 }

@@ -6,6 +6,7 @@ import { done } from '../../../domain/outcome.ts'
 import { noteExport } from '../../operations/exports/note-export.ts'
 import { discountsOfPeriod } from '../../operations/figures/discounts-of-period.ts'
 import { type Figures, getFigures, type Period } from '../../operations/figures/get-figures.ts'
+import { owedByCompanies } from '../../operations/figures/owed-by-companies.ts'
 import { type PartsOfRevenue, partsOfRevenue } from '../../operations/figures/parts-of-revenue.ts'
 import { numberWriting, shopTimeZone } from '../../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../../operations/shop.ts'
@@ -19,6 +20,7 @@ export const figures = {
     const timeZone = await shopTimeZone(shop)
     const figures = await getFigures(shop, timeZone, periodOf(query))
     const parts = await partsOfRevenue(shop, figures)
+    const owed = await owedByCompanies(shop)
     return done({
       from: figures.from,
       to: figures.to,
@@ -27,6 +29,7 @@ export const figures = {
       before: toTotals(figures.before, parts),
       ...(parts.tax && { taxes: figures.taxes.map(toTaxSum) }),
       held: { amount: amountOf(figures.held.cents), orders: figures.held.count },
+      ...(owed.count > 0 && { owed: toOwed(owed) }),
       days: figures.days.map(toDay),
       daysBefore: figures.daysBefore.map(toDay),
       best: figures.best.map(toSold),
@@ -68,6 +71,10 @@ async function discountsOf(shop: Shop, period: Pick<Figures, 'from' | 'to' | 'ti
 /** Returns the period that a query names; the last week without parameters. */
 export function periodOf({ from, to, days = '7' }: z.output<typeof contract.exportFigures.query>): Period {
   return from !== undefined && to !== undefined ? { from, to } : { days: Number(days) }
+}
+
+function toOwed({ count, openCents, overdueCents }: Awaited<ReturnType<typeof owedByCompanies>>) {
+  return { amount: amountOf(openCents), invoices: count, overdue: amountOf(overdueCents) }
 }
 
 function toDay({ date, takenCents, paid, booked, bookedPaid }: Figures['days'][number]) {

@@ -90,10 +90,13 @@ export function paidAtOf({
 }
 
 function forCompany(order: OrderRow) {
-  const { companyName, publicUnitCents, taxExemption, customerReference, onAccountAt, dueAt } = order
+  const { companyName, unitPriceCents, publicUnitCents, taxExemption } = order
+  const { customerReference, onAccountAt, dueAt } = order
   return {
     ...(companyName !== null && { company: companyName }),
-    ...(publicUnitCents !== null && { publicUnitPrice: amountOf(publicUnitCents) }),
+    // The price of an offer stays in every country, while the public one follows its tax.
+    ...(publicUnitCents !== null &&
+      publicUnitCents > unitPriceCents && { publicUnitPrice: amountOf(publicUnitCents) }),
     ...(taxExemption !== null && { taxExemption }),
     ...(customerReference !== null && { customerReference }),
     ...(onAccountAt !== null && { onAccount: true, onAccountAt }),

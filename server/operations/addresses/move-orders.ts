@@ -5,7 +5,7 @@ import { type Refusal, refused, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
 import { listGroupIds, setDestination } from '../../data/queries/orders/order-prices.ts'
 import { listOrders, type OrderRow } from '../../data/queries/orders/orders.ts'
-import { changedShares, type NewShare, otherTax, pricedFor } from '../orders/reprice-orders.ts'
+import { changedShares, isExemptAs, type NewShare, otherTax, pricedFor } from '../orders/reprice-orders.ts'
 import { type TaxesOfBuyer, taxesOfOrder } from '../orders/taxes-of-buyer.ts'
 
 /** Orders that are given an address in a country. */
@@ -118,10 +118,10 @@ function movedOrders(move: Move): readonly OrderRow[] {
   })
 }
 
-/** Returns whether the company's number was confirmed, or is no longer, since the order was priced for the country. */
+/** Returns whether another number is confirmed, or none any more, since the order was priced for the country. */
 function isNewlyExempt(move: Move, country: string, order: OrderRow): boolean {
-  const exempt = taxesOfOrder(move, order).taxOf(country)?.exempt
-  return order.taxCountry !== null && (exempt?.reason ?? null) !== order.taxExemption
+  const tax = taxesOfOrder(move, order).taxOf(country)
+  return order.taxCountry !== null && tax !== null && !isExemptAs(order, tax)
 }
 
 /** Returns the name of an order's delivery group: the orders that were booked together. */

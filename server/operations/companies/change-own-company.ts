@@ -6,6 +6,8 @@ import {
   type ManagedCompany,
   updateCompany,
 } from '../../data/queries/companies/managed-companies.ts'
+import { companyNumberEmail } from '../emails/company-emails.ts'
+import { tellStaff } from '../notifications/tell-staff.ts'
 import type { Caller, Shop } from '../shop.ts'
 import {
   columnsOfChoices,
@@ -29,7 +31,7 @@ export async function lockOwnCompany(
 
 /**
  * Replaces the details of the caller's company, if it was not changed since a version. Name and country stay once the
- * owner has checked them: the shop gives credit to them.
+ * owner has checked them: the shop gives credit to them. Staff hear of another VAT number, which may leave out tax.
  *
  * @returns true.
  */
@@ -50,6 +52,13 @@ export function changeOwnCompany(
     if (isChecked && written.country !== company.country) return refusedAt('country', 'COMPANY_NAME_FIXED')
     const values = { ...columnsOfDetails(written, company, now), ...columnsOfChoices(written) }
     await updateCompany(transaction, company.id, values, now)
+    // The register says that a number exists, and not whose it is.
+    if (isChecked && written.vatNumber !== '' && written.vatNumber !== company.vatNumber)
+      await tellStaff(shop, transaction, {
+        kind: 'requests',
+        subject: company.id,
+        email: (mailing) => companyNumberEmail(company.id, mailing),
+      })
     return done(true)
   })
 }

@@ -6,6 +6,7 @@ import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addCompany, proveEmail } from '../../testing/companies.ts'
 import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { chooseNotifications } from '../notifications/choose-notifications.ts'
 import type { Caller } from '../shop.ts'
 import { askForCompany } from './ask-for-company.ts'
 import { changeCompany } from './change-company.ts'
@@ -113,12 +114,17 @@ describeOnEveryEngine('A company', (engine) => {
     granted(await change({ lines: ['Kurze Gasse 2'] }))
     expect(await stored(id)).toMatchObject({ vatState: 'confirmed', lines: '["Kurze Gasse 2"]' })
     expect(codeOf(await change({ vatNumber: 'DE136695976' }))).toBe('COMPANY_CHANGED')
+    granted(await chooseNotifications(shop, admin, { kinds: ['requests'], hour: undefined }))
     granted(await change({ vatNumber: 'DE136695976' }, 2))
     expect(await stored(id)).toMatchObject({
       vatState: 'waiting',
       vatConfirmedAt: null,
       vatNumber: 'DE136695976',
     })
+    // Staff look whose number it is, because the register does not always say so.
+    expect(await mails()).toMatchObject([
+      { recipient: admin.email, subject: 'A company has changed its VAT number' },
+    ])
     granted(await change({ vatNumber: '' }, 3))
     expect(await stored(id)).toMatchObject({ vatState: 'none', vatNumber: null, vatNextCheckAt: null })
   })
@@ -158,6 +164,17 @@ describeOnEveryEngine('A company', (engine) => {
     granted(await removeBuyer(shop, customer, guest.email))
     expect(await findCompanyOf(shop.database.read, guest.userId)).toBeUndefined()
     expect(codeOf(await removeBuyer(shop, customer, customer.email))).toBe('COMPANY_MEMBER_NOT_FOUND')
+  })
+
+  test('Withdraws the invitations of a person who is removed, and keeps those of others', async () => {
+    const [guest, friend, other] = [await addCustomer(shop), await addCustomer(shop), await addCustomer(shop)]
+    const id = await addCompany(shop, [customer, guest])
+    granted(await inviteBuyer(shop, guest, friend.email))
+    granted(await inviteBuyer(shop, customer, other.email))
+    granted(await removeBuyer(shop, customer, guest.email))
+    for (const person of [friend, other]) await proveEmail(shop, person)
+    expect(codeOf(await joinCompany(shop, friend, id))).toBe('COMPANY_INVITATION_NOT_FOUND')
+    granted(await joinCompany(shop, other, id))
   })
 
   test('Takes no person who has left, was not invited, or buys for another company', async () => {

@@ -10,6 +10,7 @@ import {
   listInvitationsOf,
   listMembersOf,
   removeInvitation,
+  removeInvitationsBy,
   removeMember,
 } from '../../data/queries/companies/company-members.ts'
 import { lockManaged } from '../../data/queries/companies/managed-companies.ts'
@@ -54,7 +55,7 @@ export function withdrawInvitation(shop: Shop, caller: Caller, email: string): P
   })
 }
 
-/** Ends that another person buys for the caller's company. */
+/** Ends that another person buys for the caller's company, and withdraws the person's invitations. */
 export function removeBuyer(shop: Shop, caller: Caller, email: string): Promise<Outcome<null>> {
   return shop.database.write(async (transaction) => {
     const company = await lockOwnCompany(transaction, caller)
@@ -64,6 +65,8 @@ export function removeBuyer(shop: Shop, caller: Caller, email: string): Promise<
     // The caller leaves by another operation, which says so.
     if (!member || member.userId === caller.userId) return refused('COMPANY_MEMBER_NOT_FOUND')
     await removeMember(transaction, member.userId)
+    // Otherwise the person could come back with another email.
+    await removeInvitationsBy(transaction, { userId: member.userId, companyId: company.id })
     return done(null)
   })
 }

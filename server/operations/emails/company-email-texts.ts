@@ -5,6 +5,11 @@ export const companyEmailTexts = {
     what: 'Somebody has asked to buy for a company. Look at the details, then grant or refuse it.',
     link: 'See the company',
   },
+  numberChanged: {
+    subject: 'A company has changed its VAT number',
+    what: 'The people of a granted company gave it another VAT number. The register of the EU says whether a number exists, and not always whose it is. Check that it belongs to the company.',
+    link: 'See the company',
+  },
   decided: {
     granted: {
       subject: (company: string) => `You can now buy for ${company}`,

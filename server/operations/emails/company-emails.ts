@@ -16,6 +16,18 @@ export function companyAskedEmail(id: string, shop: MailingShop): Email {
   }
 }
 
+/** Tells staff that people of a granted company have given it another VAT number. */
+export function companyNumberEmail(id: string, shop: MailingShop): Email {
+  const { language } = shop
+  const { numberChanged: texts } = inLanguage(companyEmailTexts, language)
+  return {
+    language,
+    subject: texts.subject,
+    paragraphs: [texts.what],
+    link: { text: texts.link, address: companyAddress(shop, id) },
+  }
+}
+
 interface Decided {
   readonly name: string
   readonly state: 'granted' | 'refused' | 'ended'

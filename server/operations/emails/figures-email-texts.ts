@@ -12,5 +12,7 @@ export const figuresEmailTexts = {
     `${amount} in ${refunds} ${refunds === 1 ? 'refund' : 'refunds'}`,
   toSend: 'To send now',
   low: 'Products low now',
+  owed: 'Owed by companies now',
+  overdue: 'Of which overdue',
   link: 'See the dashboard',
 } as const

@@ -13,6 +13,9 @@ export interface DayFigures {
   readonly refunds: number
   readonly givenBackCents: number
   readonly toSend: number
+  /** What companies owe, and the part that is overdue. */
+  readonly owedCents: number
+  readonly overdueCents: number
   readonly low: number
 }
 
@@ -22,6 +25,7 @@ export function figuresEmail(day: DayFigures, shop: MailingShop): Email {
   const { formats } = settings
   const texts = inLanguage(figuresEmailTexts, language)
   const { takenCents, paid, booked, refunds, givenBackCents, toSend, low } = day
+  const { owedCents, overdueCents } = day
   const date = formats.date(day.date)
   const taken = formats.amount(takenCents)
   return {
@@ -36,6 +40,8 @@ export function figuresEmail(day: DayFigures, shop: MailingShop): Email {
       [texts.refunded, texts.refundedIn(formats.amount(givenBackCents), refunds)],
       [texts.toSend, String(toSend)],
       [texts.low, String(low)],
+      ...(owedCents > 0 ? [[texts.owed, formats.amount(owedCents)] as const] : []),
+      ...(overdueCents > 0 ? [[texts.overdue, formats.amount(overdueCents)] as const] : []),
     ],
     link: { text: texts.link, address: dashboardAddress(shop) },
   }

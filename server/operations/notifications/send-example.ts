@@ -61,7 +61,7 @@ function exampleOf(kind: NoticeKind, { now, currency, yesterday, shop }: Surroun
   const low = { productId: 'example', name: tool, available: 12, minimumOrder: 5 }
   const dispute = { amountCents: 24_000, currency, reason: 'product_not_received', answerBy: undefined }
   const sums = { takenCents: 124_000, paid: 12, booked: 15, refunds: 1, givenBackCents: 2_400 }
-  const day = { date: yesterday, ...sums, toSend: 4, low: 2 }
+  const day = { date: yesterday, ...sums, toSend: 4, low: 2, owedCents: 0, overdueCents: 0 }
   const examples: Readonly<Record<NoticeKind, () => Email>> = {
     sales: () => saleEmail(order, shop),
     requests: () => requestEmail({ kind: 'quote', partName: words.part }, shop),

@@ -9,6 +9,7 @@ import { withChoice } from '../emails/notice-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { noSums } from '../figures/day-sums.ts'
 import { keptRefundsOf } from '../figures/given-back.ts'
+import { owedByCompanies } from '../figures/owed-by-companies.ts'
 import { sumDays } from '../figures/period-sums.ts'
 import { shopTimeZone } from '../settings/shop-on-pages.ts'
 import type { Shop } from '../shop.ts'
@@ -43,12 +44,14 @@ export async function tellFigures(shop: Shop): Promise<void> {
 }
 
 /** Returns the figures of a day in the shop's time zone, and the open tasks. */
-async function figuresOf({ database, clock }: Shop, timeZone: string, date: string): Promise<DayFigures> {
+async function figuresOf(shop: Shop, timeZone: string, date: string): Promise<DayFigures> {
+  const { database, clock } = shop
   const now = clock()
   const days = shopDays(timeZone, date, date)
   const [summed] = await sumDays(database, days, now)
   const { takenCents, paid, booked } = summed?.sums ?? noSums
   const { count: refunds, cents: givenBackCents } = await keptRefundsOf(database).sumDays(days, now)
+  const { openCents: owedCents, overdueCents } = await owedByCompanies(shop)
   return {
     date,
     takenCents,
@@ -57,6 +60,8 @@ async function figuresOf({ database, clock }: Shop, timeZone: string, date: stri
     refunds,
     givenBackCents,
     toSend: await countToSend(database.read),
+    owedCents,
+    overdueCents,
     low: await countLowProducts(database.read, lowPortions),
   }
 }

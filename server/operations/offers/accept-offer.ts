@@ -1,4 +1,5 @@
 import { said } from '../../../contract/languages/said.ts'
+import { unitPriceCentsFor } from '../../../domain/catalogue/price-breaks.ts'
 import { asShown, nameShownIn } from '../../../domain/catalogue/shown-name.ts'
 import { orderPriceCents } from '../../../domain/money.ts'
 import { canBePaid } from '../../../domain/orders/booking-rules.ts'
@@ -24,6 +25,7 @@ import { tellable } from '../orders/book-product.ts'
 import { companyOfOrder } from '../orders/company-of-order.ts'
 import { type Destination, destinationOf, priceNewOrders, soldAs } from '../orders/price-delivery.ts'
 import { notPayableText, payableIn } from '../payments/payable.ts'
+import { withPricesOfNow } from '../prices/prices-of-now.ts'
 import { refusalOfCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { refusalOfOffer } from './offer-state.ts'
@@ -113,13 +115,13 @@ async function takeLines(
     } as const
     const product = await moveStock(transaction, { ...movement, anyQuantity: true }, now)
     if (!product) return refused('OFFER_LINE_GONE', await goneText(transaction, line, offeredIn))
-    stock.set(productId, product)
+    stock.set(productId, await withPricesOfNow(shop, transaction, productId, product, now))
   }
   const priced = priceNewOrders(
     destination,
     lines.map((line) => ({
       ...line,
-      ...priceOf(destination, line, stock.get(line.productId)?.isGiftCard ?? false),
+      ...priceOf(destination, line, stock.get(line.productId)),
       id: orderIds.get(line.productId) ?? '',
       weightGrams: stock.get(line.productId)?.weightGrams,
       isGiftCard: stock.get(line.productId)?.isGiftCard ?? false,
@@ -153,6 +155,8 @@ async function takeLines(
       ...sold,
       weightGrams: line.grams,
       catalogueUnitCents: line.catalogueUnitCents,
+      publicUnitCents: line.publicUnitCents,
+      cataloguePublicUnitCents: line.cataloguePublicUnitCents,
       company: companyOfOrder(destination, sold.tax, now),
       minimumOrder,
       availableBefore: left + quantity,
@@ -174,18 +178,32 @@ async function takeLines(
 
 /**
  * Returns what the customer pays: the offered price, in every country. A company that declares the tax itself pays the
- * net amount of it; an order of a company keeps the offered price, from which another country's is made.
+ * net amount of it; an order of a company keeps the offered price, from which another country's is made, and the public
+ * one of now if that is higher.
  */
 function priceOf(
   { taxes, country, company }: Destination,
   { unitPriceCents: offeredCents, quantity }: Line,
-  isGiftCard: boolean,
+  product: MovedProduct | undefined,
 ) {
+  const isGiftCard = product?.isGiftCard ?? false
   const unitPriceCents = isGiftCard ? offeredCents : taxes.agreedOf(offeredCents, country)
+  const price = { unitPriceCents, goodsCents: orderPriceCents(unitPriceCents, quantity) }
+  const consumers = {
+    ...price,
+    catalogueUnitCents: null,
+    publicUnitCents: null,
+    cataloguePublicUnitCents: null,
+  }
+  if (!company || isGiftCard || !product) return consumers
+  const inCatalogue = unitPriceCentsFor(quantity, product.unitPriceCents, product.priceBreaks)
+  const publicUnitCents = taxes.grossOf(inCatalogue, country)
+  const isLower = unitPriceCents < publicUnitCents
   return {
-    unitPriceCents,
-    goodsCents: orderPriceCents(unitPriceCents, quantity),
-    catalogueUnitCents: company && !isGiftCard ? offeredCents : null,
+    ...price,
+    catalogueUnitCents: offeredCents,
+    publicUnitCents: isLower ? publicUnitCents : null,
+    cataloguePublicUnitCents: isLower ? inCatalogue : null,
   }
 }
 

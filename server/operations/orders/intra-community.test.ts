@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { done } from '../../../domain/outcome.ts'
 import { vatConfirmationMs } from '../../../domain/tax/intra-community.ts'
+import type { CompanyValues } from '../../data/queries/companies/managed-companies.ts'
 import { findOrder } from '../../data/queries/orders/orders.ts'
 import { listInvoicesOfPayment } from '../../data/queries/payments/invoices.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
@@ -12,6 +14,8 @@ import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/s
 import { setTaxes } from '../../testing/tax-rates.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { setDeliveryAddress } from '../addresses/set-delivery-address.ts'
+import { leaveOwnCompany } from '../companies/change-own-company.ts'
+import { payWithCredit } from '../credit/pay-with-credit.ts'
 import { describeInvoice } from '../invoices/describe-invoice.ts'
 import { toInvoice } from '../invoices/invoice-content.ts'
 import { acceptOffer } from '../offers/accept-offer.ts'
@@ -19,6 +23,7 @@ import { createPaymentIntent } from '../payments/create-payment-intent.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import { chooseDeliveryWay } from '../pick-ups/choose-delivery-way.ts'
 import { compareInvoices } from '../proof/compare-invoices.ts'
+import { orderOnAccount } from '../receivables/order-on-account.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import type { Caller } from '../shop.ts'
 import { bookProduct } from './book-product.ts'
@@ -142,6 +147,100 @@ describeOnEveryEngine('An order of a company in another country', (engine) => {
     expect(await stored(id)).toMatchObject({ ...austrian, priceCents: 11_900 })
   })
 
+  const changeCompany = async (values: CompanyValues) =>
+    granted(
+      await shop.database.write(async ({ db }) => {
+        await db.updateTable('companies').set(values).execute()
+        return done(null)
+      }),
+    )
+
+  test.each([
+    ['the number was refused', () => changeCompany({ vat_state: 'refused' })],
+    ['its confirmation is over', () => changeCompany({ vat_confirmed_at: shop.clock() - vatConfirmationMs })],
+    ['the number was replaced by one at home', () => changeCompany({ vat_number: 'DE136695976' })],
+    ['the owner ended the company', () => changeCompany({ state: 'ended' })],
+    ['its customer left the company', async () => void granted(await leaveOwnCompany(shop, customer))],
+  ])(
+    'Is not paid without tax once %s: it gets its tax, and the customer sees it first',
+    async (_, change) => {
+      await addCompany(shop, [customer])
+      const id = await book({ deliverTo: 'AT' })
+      // A tab has opened the payment already.
+      granted(await createPaymentIntent(shop, customer, { priceCents: 10_000, orderId: id }))
+      await change()
+      const request = { priceCents: 10_000, orderId: id }
+      expect(codeOf(await createPaymentIntent(shop, customer, request))).toBe('TAX_CHANGED')
+      expect(shop.cards.intents().map(({ status }) => status)).toEqual(['cancelled'])
+      expect(await stored(id)).toMatchObject({ ...austrian, priceCents: 11_900, state: 'unpaid' })
+      expect(codeOf(await createPaymentIntent(shop, customer, request))).toBe('PRICE_DIFFERS')
+      await pay(id)
+      expect(await stored(id)).toMatchObject({ ...austrian, priceCents: 11_900, state: 'paid' })
+    },
+  )
+
+  test('Is not paid without tax by its price alone, with credit, or on account', async () => {
+    await addCompany(shop, [customer])
+    const ids = [
+      await book({ deliverTo: 'AT' }),
+      await book({ deliverTo: 'AT' }),
+      await book({ deliverTo: 'AT' }),
+    ]
+    const [first = '', second = '', third = ''] = ids
+    await changeCompany({ vat_state: 'refused' })
+    const priceCents = 10_000
+    expect(codeOf(await createPaymentIntent(shop, customer, { priceCents }))).toBe('TAX_CHANGED')
+    for (const pays of [payWithCredit, orderOnAccount]) {
+      const [open = ''] = (await Promise.all(ids.map(stored))).flatMap(({ id, taxExemption }) =>
+        taxExemption === null ? [] : [id],
+      )
+      expect(codeOf(await pays(shop, customer, { priceCents, orderIds: [open] }))).toBe('TAX_CHANGED')
+    }
+    for (const id of [first, second, third])
+      expect(await stored(id)).toMatchObject({ ...austrian, priceCents: 11_900 })
+  })
+
+  test('Is not paid by money that was taken for another order of the same price', async () => {
+    const consumers = await addTool(shop, { stock: 5, unitPriceCents: 10_000 })
+    const other = granted(await bookProduct(shop, customer, booking(consumers, { deliverTo: 'DE' }))).orderId
+    const secret = granted(await createPaymentIntent(shop, customer, { priceCents: 10_000 }))
+    const intentId = secret.replace(/_secret$/, '')
+    shop.cards.confirm(intentId)
+    await addCompany(shop, [customer])
+    const stale = await book({ deliverTo: 'AT' })
+    await changeCompany({ vat_state: 'refused' })
+    expect(codeOf(await recordPayment(shop, customer, stale, intentId))).toBe('TAX_CHANGED')
+    expect(await stored(stale)).toMatchObject({ ...austrian, state: 'unpaid', priceCents: 11_900 })
+    granted(await recordPayment(shop, customer, other, intentId))
+  })
+
+  test('Names the number that counts when it is paid, at the same price', async () => {
+    await addCompany(shop, [customer])
+    const id = await book({ deliverTo: 'AT' })
+    await changeCompany({ vat_number: 'FR40303265045' })
+    await pay(id)
+    expect(await stored(id)).toMatchObject({ ...free, buyerVatNumber: 'FR40303265045', priceCents: 10_000 })
+  })
+
+  test('Shares a fee with its tax again when one order of the parcel is paid after a refusal', async () => {
+    await setRates(shop, deliveryRates)
+    await addCompany(shop, [customer])
+    const lines = []
+    for (const unitPriceCents of [1_190, 2_380])
+      lines.push({ productId: await addTool(shop, { stock: 5, unitPriceCents }), quantity: 1 })
+    const { orders } = granted(await bookTogether(shop, customer, basket(lines, { deliverTo: 'AT' })))
+    const orderIds = orders.map(({ id }) => id)
+    const priceCents = orders.reduce((sum, order) => sum + order.priceCents, 0)
+    await changeCompany({ vat_state: 'refused' })
+    expect(codeOf(await createPaymentIntent(shop, customer, { priceCents, orderIds }))).toBe('TAX_CHANGED')
+    const after = await Promise.all(orderIds.map(stored))
+    expect(after.map(({ goodsCents }) => goodsCents)).toEqual([1_190, 2_380])
+    expect(after.reduce((sum, { deliveryCents }) => sum + deliveryCents, 0)).toBe(990)
+    expect(after.every(({ taxExemption, taxCountry }) => taxExemption === null && taxCountry === 'AT')).toBe(
+      true,
+    )
+  })
+
   test('Stays a consumer’s order if the account joins a company later', async () => {
     const id = await book({ deliverTo: 'AT' })
     await addCompany(shop, [customer])
@@ -165,17 +264,31 @@ describeOnEveryEngine('An order of a company in another country', (engine) => {
     expect(await stored(second?.id ?? '')).toMatchObject({ goodsCents: 2_000, deliveryCents: 832 })
   })
 
-  test('Of an accepted offer costs the net amount, and the offered price at home', async () => {
+  test('Of an accepted offer costs the net amount, and the offered price at home, beside the public one', async () => {
     await addCompany(shop, [customer])
     const productId = await addTool(shop, { stock: 9 })
     const { token } = await sendOffer(shop, { lines: [{ productId, quantity: 2, unitPriceCents: 1_190 }] })
     const [order] = granted(await acceptOffer(shop, customer, token))
     const id = order?.id ?? ''
-    expect(order).toMatchObject({ ...german, priceCents: 2_380 })
+    const atHome = { ...german, priceCents: 2_380, publicUnitCents: 1_250 }
+    expect(order).toMatchObject(atHome)
     granted(await setDeliveryAddress(shop, customer, [id], inAustria))
-    expect(await stored(id)).toMatchObject({ ...free, priceCents: 2_000, unitPriceCents: 1_000 })
+    expect(await stored(id)).toMatchObject({
+      ...free,
+      priceCents: 2_000,
+      unitPriceCents: 1_000,
+      publicUnitCents: 1_050,
+    })
     granted(await setDeliveryAddress(shop, customer, [id], inGermany))
-    expect(await stored(id)).toMatchObject({ ...german, priceCents: 2_380 })
+    expect(await stored(id)).toMatchObject(atHome)
+  })
+
+  test('Of an offer that is not below the public price keeps no public price', async () => {
+    await addCompany(shop, [customer])
+    const productId = await addTool(shop, { stock: 9, unitPriceCents: 1_190 })
+    const { token } = await sendOffer(shop, { lines: [{ productId, quantity: 2, unitPriceCents: 1_190 }] })
+    const [order] = granted(await acceptOffer(shop, customer, token))
+    expect(order).toMatchObject({ unitPriceCents: 1_190, publicUnitCents: null })
   })
 
   test('Has papers of the company with both numbers and the sentence of the law, which its address for invoices gets, too', async () => {

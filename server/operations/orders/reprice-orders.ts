@@ -52,15 +52,19 @@ export async function lockWithOthers(
 }
 
 /** Returns the tax of a country if the order was sold at that of another one, or if one of them is an exemption. */
-export function otherTax(
-  taxes: TaxOfSales,
-  country: string | null,
-  { taxCountry, taxExemption }: OrderRow,
-): TaxOfSale | undefined {
-  const tax = taxCountry === null ? null : taxes.taxOf(country)
+export function otherTax(taxes: TaxOfSales, country: string | null, order: OrderRow): TaxOfSale | undefined {
+  const tax = order.taxCountry === null ? null : taxes.taxOf(country)
   if (tax === null) return undefined
-  const isSame = tax.country === taxCountry && (tax.exempt?.reason ?? null) === taxExemption
-  return isSame ? undefined : tax
+  return tax.country === order.taxCountry && isExemptAs(order, tax) ? undefined : tax
+}
+
+/** Returns whether an order was sold with the exemption of a tax: with the same VAT number, or with none. */
+export function isExemptAs(
+  { taxExemption, buyerVatNumber }: Pick<OrderRow, 'taxExemption' | 'buyerVatNumber'>,
+  { exempt }: Pick<TaxOfSale, 'exempt'>,
+): boolean {
+  if (!exempt) return taxExemption === null
+  return exempt.reason === taxExemption && exempt.vatNumber === buyerVatNumber
 }
 
 /** Returns the order with the country, and with the goods' price at its tax. */
@@ -68,9 +72,8 @@ export function pricedFor(taxes: TaxOfSales, country: string | null, order: Orde
   const { catalogueUnitCents, offerId } = order
   const there = { ...order, deliveryTo: country }
   if (catalogueUnitCents === null || !otherTax(taxes, country, order)) return there
-  if (offerId !== null)
-    return withUnitPrice(there, taxes.agreedOf(catalogueUnitCents, country), (cents) => cents)
   const grossOf = (cents: number) => taxes.grossOf(cents, country)
+  if (offerId !== null) return withUnitPrice(there, taxes.agreedOf(catalogueUnitCents, country), grossOf)
   return withUnitPrice(there, grossOf(catalogueUnitCents), grossOf)
 }
 

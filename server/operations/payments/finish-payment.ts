@@ -4,6 +4,7 @@ import { listOrderIdsOfPayment } from '../../data/queries/payments/payment-parts
 import { movePayment, type PaymentRow } from '../../data/queries/payments/payments.ts'
 import { minuteMs } from '../../platform/clock.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
+import { refuseLostExemptions } from '../orders/lost-exemptions.ts'
 import { executeRefunds } from '../refunds/execute-refunds.ts'
 import { recordAutomaticRefund } from '../refunds/record-automatic-refund.ts'
 import type { Shop } from '../shop.ts'
@@ -62,7 +63,10 @@ async function settleSucceeded(shop: Shop, payment: PaymentRow, intent: CardInte
 async function orderOf(shop: Shop, payment: PaymentRow): Promise<string | undefined> {
   if (payment.orderId !== null) return payment.orderId
   const order = await findUnpaidOrderByPrice(shop.database.read, payment.userId, payment.amountCents)
-  return order?.id
+  if (!order) return undefined
+  // The order may have had no tax by a number that does not count any more: then the money fits no order.
+  const taxed = await refuseLostExemptions(shop, payment, [order])
+  return taxed.ok ? order.id : undefined
 }
 
 async function settleWithoutOrder(

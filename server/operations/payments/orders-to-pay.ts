@@ -21,6 +21,7 @@ import {
   refusalsOfHolds,
   type Taken,
 } from '../orders/limit-unpaid.ts'
+import { refuseLostExemptions } from '../orders/lost-exemptions.ts'
 import { ordersWithoutUse } from '../prices/retake-uses.ts'
 import { refuseMixedAccounts } from '../receivables/pay-open-item.ts'
 import type { Caller, Shop } from '../shop.ts'
@@ -53,7 +54,9 @@ export async function findOrdersToPay(
   const named = orderIds ?? (orderId === undefined ? undefined : [orderId])
   if (named === undefined) {
     const order = await findUnpaidOrderByPrice(read, caller.userId, priceCents)
-    return order ? done([order]) : refused('PRICE_MATCHES_NO_ORDER')
+    if (!order) return refused('PRICE_MATCHES_NO_ORDER')
+    const taxed = await refuseLostExemptions(shop, caller, [order])
+    return taxed.ok ? done([order]) : taxed
   }
   const orders: OrderRow[] = []
   const lines: RefusedLine[] = []
@@ -71,6 +74,8 @@ export async function findOrdersToPay(
   if (sumCents !== priceCents) return refused('PRICE_DIFFERS')
   const together = await refuseMixedAccounts(read, orders)
   if (!together.ok) return together
+  const taxed = await refuseLostExemptions(shop, caller, orders)
+  if (!taxed.ok) return taxed
   if (withoutCard) return done(orders)
   const payable = await payableIn(shop)
   const chargeCents = sumCents - creditCents

@@ -4,6 +4,7 @@ import { listOrders } from '../../data/queries/orders/orders.ts'
 import { listOrderIdsOfPayment } from '../../data/queries/payments/payment-parts.ts'
 import { findPayment } from '../../data/queries/payments/payments.ts'
 import { findOwnOrder } from '../orders/get-order.ts'
+import { refuseLostExemptions } from '../orders/lost-exemptions.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { isFor, reservedCredit, type Settlement, settlePayment } from './settle-payment.ts'
@@ -45,7 +46,9 @@ export async function recordPayment(
   if (!isFor(intent, orders, { currency, creditCents: reservedCredit(payment) }))
     return refused('PAYMENT_OF_ANOTHER_ORDER')
   if (intent.status !== 'succeeded') return refused('PAYMENT_NOT_COMPLETED')
-  return settlePayment(shop, intent, orderId)
+  // A payment without an order was opened for no order's tax.
+  const taxed = ids.length === 0 ? await refuseLostExemptions(shop, caller, orders) : done(null)
+  return taxed.ok ? settlePayment(shop, intent, orderId) : taxed
 }
 
 /** Returns the orders of a settled payment whose part was refunded. */

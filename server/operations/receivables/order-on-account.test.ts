@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { done } from '../../../domain/outcome.ts'
-import { sumOwed } from '../../data/queries/payments/receivables.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { dayMs } from '../../platform/clock.ts'
 import { bookBasket, bookSomething, openPayment, payAtProvider } from '../../testing/buying.ts'
@@ -171,25 +170,5 @@ describeOnEveryEngine('An order on account', (engine) => {
     expect(await openItemOf(shop, { transactionId })).toMatchObject({ openCents: 3750, companyId })
     const orders = await Promise.all(orderIds.map((id) => storedOrder(shop, id)))
     expect(orders.every(({ accountPaymentId }) => accountPaymentId === transactionId)).toBe(true)
-  })
-
-  test('never takes a company above its limit, when many order at once', async () => {
-    const workshop = await addWorkshop(shop, { limit_cents: 10_000 })
-    const other = engine.name === 'PostgreSQL' ? await shop.anotherProcess() : shop
-    const booked = await Promise.all(
-      Array.from({ length: 12 }, () => bookSomething(shop, { customer: workshop.customer, quantity: 1 })),
-    )
-    const outcomes = await Promise.all(
-      booked.map(({ orderId, priceCents }, index) =>
-        orderOnAccount(index % 2 === 0 ? shop : other, workshop.customer, {
-          priceCents,
-          orderIds: [orderId],
-        }),
-      ),
-    )
-    const codes = outcomes.map(codeOf)
-    expect(codes.filter((code) => code === 'done')).toHaveLength(8)
-    expect(codes.filter((code) => code === 'TERMS_LIMIT')).toHaveLength(4)
-    expect(await sumOwed(shop.database.read, workshop.companyId, 'usd')).toMatchObject({ cents: 10_000 })
   })
 })

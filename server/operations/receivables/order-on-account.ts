@@ -7,6 +7,7 @@ import { insertPayment, listPaymentsOfOrders } from '../../data/queries/payments
 import { listOrdersOnAccount } from '../../data/queries/payments/receivables.ts'
 import { newId } from '../../platform/ids.ts'
 import type { CardIntent } from '../../providers/cards/cards.ts'
+import { hasLostExemption, taxesOfCaller } from '../orders/lost-exemptions.ts'
 import { closeCardPayments } from '../payments/close-payments.ts'
 import { lockOrders } from '../payments/lock-payment-with-orders.ts'
 import { findOrdersToPay, holdForPayment } from '../payments/orders-to-pay.ts'
@@ -100,8 +101,8 @@ async function order(
   await lockCompany(transaction, companyId)
   const { db } = transaction
   const orders = await lockOrders(transaction, orderIds)
-  const [company, earlier, currency] = await Promise.all([
-    findCompanyOf(db, userId),
+  const [buyer, earlier, currency] = await Promise.all([
+    taxesOfCaller(shop, db, { userId }),
     listPaymentsOfOrders(db, orderIds),
     shopCurrency(shop, db),
   ])
@@ -110,7 +111,10 @@ async function order(
   if (orders.some((each) => seenState(each) === 'on-account')) return refused('ON_ACCOUNT_ALREADY')
   if (!orders.every((each) => mayOrder(seenState(each), 'pay'))) return refused('ORDER_ALREADY_PAID')
   if (sumOf(orders) !== priceCents) return refused('PRICE_DIFFERS')
+  const { company } = buyer
   if (company?.id !== companyId) return refused('NO_TERMS')
+  // The number was refused since the orders were found; the next call gives them their tax.
+  if (orders.some((each) => hasLostExemption(buyer, each))) return refused('TAX_CHANGED')
   const terms = await checkTerms(shop, db, { company, orders })
   if (!terms.ok) return terms
   if (earlier.some(({ state }) => state === 'open')) return done('another is open')

@@ -2,8 +2,9 @@ import { scriptsElementId } from './page-data.ts'
 
 /**
  * Runs before the first paint, so that nothing flashes or shifts. Applies the chosen theme and list view. Marks whether
- * an access token, an account with own prices or of a company, or a basket is stored, and whether the address contains an email's link.
- * Also makes the key `/` focus the search field, unless the person is typing or has turned the key off.
+ * an access token, an account with own prices or of a company, or a basket is stored, and whether the address contains
+ * an email's link. Also makes the key `/` focus the search field, unless the person is typing or has turned the key
+ * off.
  */
 const beforePaint =
   "{const d=document.documentElement.dataset;if(/[#&]token=./.test(location.hash))d.link='';" +

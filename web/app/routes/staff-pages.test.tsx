@@ -88,11 +88,11 @@ const refusedCallsOf = (role: 'packer' | 'bookkeeper') =>
 describe.each(roles)('As %s', (role) => {
   test('the menu has exactly the staff pages that the guard admits', () => {
     // Other pages link to these: selected orders to packing slips, the product list to the board, requests to offers,
-    // the start page to payments that need attention, users to their credit, prices to groups, and open invoices to
-    // companies and transfers.
+    // the start page to payments that need attention, users to their credit, prices to groups and price lists, and open
+    // invoices to companies and transfers.
     const others = [
       ...['slips', 'board', 'offers', 'payments-to-check', 'customer-credit', 'customer-groups'],
-      ...['owing-companies', 'transfers', 'receivable'],
+      ...['owing-companies', 'transfers', 'receivable', 'price-lists'],
     ]
     const fromOthers = others.map((path) => `/dashboard/${path}`)
     const pathsOf = (group: DashboardPage['group']) =>
@@ -115,7 +115,7 @@ describe.each(['packer', 'bookkeeper'] as const)('A %s', (role) => {
   test("has a menu with the person's own pages, Manage All Orders and Notifications", async () => {
     openAs(role, '/dashboard')
     expect(await menu()).toEqual([
-      ...['My Orders', 'Add Reviews', 'My Profile', 'Credit', 'Account'],
+      ...['My Orders', 'Order pad', 'Add Reviews', 'My Profile', 'Credit', 'Account'],
       ...[
         'Manage All Orders',
         ...(role === 'bookkeeper' ? ['Open invoices', 'Prices', 'Companies'] : []),

@@ -16,9 +16,9 @@ import { Chip } from '../../ui/chip.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { moneyIn } from '../../ui/values/any-currency.ts'
+import { dayInShop } from '../../ui/values/date-format.ts'
 import { Price } from '../../ui/values/figure.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
-import { LocalDay } from '../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { statementTexts as texts } from './statement-texts.ts'
 
@@ -124,7 +124,7 @@ function columnsOf(formats: Formats): readonly RecordColumn<OwnReceivable>[] {
       header: texts.due,
       cell: ({ dueAt, overdueDays, disputed }) => (
         <span className="order-state">
-          <LocalDay at={dueAt} />
+          {dayInShop(formats, dueAt)}
           {overdueDays > 0 && (
             <Chip state="warn">{texts.overdue(wholeNumber(formats, overdueDays), overdueDays)}</Chip>
           )}

@@ -9,11 +9,11 @@ import {
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
+import { DraftActions } from '../../forms/draft-actions.tsx'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import { type DraftedForm, useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useFormats } from '../../ui/values/formats.ts'
@@ -119,22 +119,14 @@ function Fields({ stored, operations, onDone }: FieldsProps) {
         onChoose={(rights) => form.change({ rights: JSON.stringify(rights) })}
       />
       <LastDay form={form} busy={busy} />
-      <div className="actions">
-        <Button kind="go" type="submit" busy={busy}>
-          {submitText(stored === null, busy)}
-        </Button>
-        <Button
-          kind="quiet"
-          disabled={busy}
-          onClick={() => {
-            form.discard()
-            onDone(undefined)
-          }}
-        >
-          {texts.cancel}
-        </Button>
-      </div>
-      {problem && <Alert message={problem} />}
+      <DraftActions
+        form={form}
+        submit={submitText(stored === null, busy)}
+        cancel={texts.cancel}
+        busy={busy}
+        problem={problem}
+        onDone={() => onDone(undefined)}
+      />
     </form>
   )
 }

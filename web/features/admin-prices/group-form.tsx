@@ -10,12 +10,11 @@ import { listPriceLists, type PriceList } from '../../../contract/prices/price-l
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
+import { DraftActions } from '../../forms/draft-actions.tsx'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { useAllowed } from '../../session/rights.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useFormats } from '../../ui/values/formats.ts'
@@ -140,22 +139,14 @@ function Fields({ stored, onDone }: { readonly stored: StoredGroup | null; reado
       <p role="status" className="soft">
         {texts.count(formats, members)}
       </p>
-      <div className="actions">
-        <Button kind="go" type="submit" busy={busy}>
-          {busy ? texts.saving : texts.save}
-        </Button>
-        <Button
-          kind="quiet"
-          disabled={busy}
-          onClick={() => {
-            form.discard()
-            onDone()
-          }}
-        >
-          {texts.cancel}
-        </Button>
-      </div>
-      {problem && <Alert message={problem} />}
+      <DraftActions
+        form={form}
+        submit={busy ? texts.saving : texts.save}
+        cancel={texts.cancel}
+        busy={busy}
+        problem={problem}
+        onDone={onDone}
+      />
     </form>
   )
 }

@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import { addPriceList, changePriceList, type PriceList } from '../../../contract/prices/price-lists.ts'
 import { useApi } from '../../api/api-context.ts'
+import { DraftActions } from '../../forms/draft-actions.tsx'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
-import { Button } from '../../ui/button.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useFormats } from '../../ui/values/formats.ts'
@@ -75,22 +74,14 @@ export function ListForm({ list, onDone }: ListFormProps) {
         readOnly={busy}
         {...form.text('percent')}
       />
-      <div className="actions">
-        <Button kind="go" type="submit" busy={busy}>
-          {busy ? texts.saving : texts.save}
-        </Button>
-        <Button
-          kind="quiet"
-          disabled={busy}
-          onClick={() => {
-            form.discard()
-            onDone()
-          }}
-        >
-          {texts.cancel}
-        </Button>
-      </div>
-      {problem && <Alert message={problem} />}
+      <DraftActions
+        form={form}
+        submit={busy ? texts.saving : texts.save}
+        cancel={texts.cancel}
+        busy={busy}
+        problem={problem}
+        onDone={onDone}
+      />
     </form>
   )
 }

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { addWebhook, changeWebhook, type WireWebhook } from '../../../contract/webhooks/webhooks.ts'
 import { useApi } from '../../api/api-context.ts'
+import { DraftActions } from '../../forms/draft-actions.tsx'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
-import { Button } from '../../ui/button.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { webhookTexts as texts } from './texts.ts'
@@ -105,22 +104,14 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
         readOnly={busy}
         {...form.text('description')}
       />
-      <div className="actions">
-        <Button kind="go" type="submit" busy={busy}>
-          {busy ? texts.saving : texts.save}
-        </Button>
-        <Button
-          kind="quiet"
-          disabled={busy}
-          onClick={() => {
-            form.discard()
-            onDone()
-          }}
-        >
-          {texts.cancel}
-        </Button>
-      </div>
-      {problem && <Alert message={problem} />}
+      <DraftActions
+        form={form}
+        submit={busy ? texts.saving : texts.save}
+        cancel={texts.cancel}
+        busy={busy}
+        problem={problem}
+        onDone={onDone}
+      />
     </form>
   )
 }

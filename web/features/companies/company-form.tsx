@@ -18,6 +18,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useFormats } from '../../ui/values/formats.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { ChoiceFields, DetailFields } from './company-fields.tsx'
 import {
   type ChoiceValues,
@@ -121,6 +122,7 @@ export function CompanyForm({ company }: { readonly company: Company }) {
           {...form.text('limit')}
         />
       </div>
+      <UsualTerms company={company} busy={busy} onTerms={form.change} />
       <PriceListField wiring={form.text('priceListId')} busy={busy} />
       <DetailFields form={form} busy={busy} />
       <ChoiceFields form={form} busy={busy} />
@@ -137,6 +139,26 @@ export function CompanyForm({ company }: { readonly company: Company }) {
       </Button>
       {problem && <Alert message={problem} />}
     </form>
+  )
+}
+
+interface UsualTermsProps {
+  readonly company: Company
+  readonly busy: boolean
+  readonly onTerms: (terms: Pick<TermValues, 'termsDays' | 'limit'>) => void
+}
+
+/** Fills in the days and the limit that the settings propose. The owner still saves them. */
+function UsualTerms({ company: { usualTerms }, busy, onTerms }: UsualTermsProps) {
+  const formats = useFormats()
+  if (!usualTerms) return null
+  const { termsDays, limit } = usualTerms
+  const terms = { termsDays: String(termsDays), limit: limit === null ? '' : fieldAmount(formats, limit) }
+  const days = wholeNumber(formats, termsDays)
+  return (
+    <Button kind="quiet" className="justify-self-start" disabled={busy} onClick={() => onTerms(terms)}>
+      {limit === null ? texts.fillInDays(days) : texts.fillInTerms(days, moneyFigure(formats, limit))}
+    </Button>
   )
 }
 

@@ -8,6 +8,7 @@ import {
   getCompany,
 } from '../../../contract/companies/companies.ts'
 import { listChanges } from '../../../contract/desk/changes.ts'
+import { composeAddress } from '../../../domain/addresses/compose-address.ts'
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { NotReady } from '../../api/not-ready.tsx'
@@ -21,11 +22,14 @@ import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { RecordTable } from '../../ui/table/record-table.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
 import { Fact } from '../../ui/values/fact.tsx'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { NamedEmail } from '../../ui/values/named-email.tsx'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { CompanyForm } from './company-form.tsx'
 import { DecisionForm } from './decision-form.tsx'
 import { companiesTexts, companyTexts as texts } from './desk-texts.ts'
+import { companyFieldTexts } from './field-texts.ts'
 import { chipOfState } from './state-chips.ts'
 import { VatPart } from './vat-part.tsx'
 
@@ -114,13 +118,34 @@ function Asked({ company }: OfCompany) {
 }
 
 function ReadTerms({ company }: OfCompany) {
-  const { country, lines, postcode, city, note } = company
+  const formats = useFormats()
+  const { invoiceEmail, termsDays, limit, invoiceFormat, note } = company
+  const terms =
+    termsDays === null || limit === null
+      ? companiesTexts.atOnce
+      : companiesTexts.termsOf(wholeNumber(formats, termsDays), moneyFigure(formats, limit))
   return (
     <DashboardPart title={texts.details}>
       <Card>
-        <p className="whitespace-pre-line">
-          {[...lines, postcode, city, country, note].filter(Boolean).join('\n')}
-        </p>
+        <dl className="facts">
+          <Fact name={texts.address}>
+            <span className="whitespace-pre-line">{composeAddress({ ...company, company: '' })}</span>
+          </Fact>
+          <Fact name={companiesTexts.terms}>{terms}</Fact>
+          {invoiceEmail !== '' && (
+            <Fact name={texts.invoiceEmail}>
+              <EmailText email={invoiceEmail} />
+            </Fact>
+          )}
+          <Fact name={companyFieldTexts.invoiceFormat}>
+            {companyFieldTexts.formats[invoiceFormat ?? 'none']}
+          </Fact>
+          {note !== '' && (
+            <Fact name={texts.noteOfStaff}>
+              <span className="whitespace-pre-line">{note}</span>
+            </Fact>
+          )}
+        </dl>
       </Card>
     </DashboardPart>
   )

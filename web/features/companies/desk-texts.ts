@@ -57,10 +57,17 @@ export const companyTexts = {
   confirming: 'Confirming…',
   confirmed: 'The number is confirmed for 90 days',
   details: 'Details and terms',
+  address: 'Address',
+  invoiceEmail: 'Email for invoices',
+  noteOfStaff: 'Note for staff',
   termsDays: 'Pays by invoice within days (optional)',
   termsDaysHint: 'Empty: the company pays at once.',
   limit: 'The most that it may owe (optional)',
   limitHint: 'An order above it must be paid at once.',
+  /** Fills the two fields with the terms of the settings. */
+  fillInDays: (days: string) => (days === '1' ? 'Fill in 1 day' : `Fill in ${days} days`),
+  fillInTerms: (days: string, limit: string) =>
+    days === '1' ? `Fill in 1 day, up to ${limit}` : `Fill in ${days} days, up to ${limit}`,
   priceList: 'Price list',
   noPriceList: 'None, everybody’s prices',
   note: 'Note for staff (optional)',

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { askForCompany, changeOwnCompany, type OwnCompany } from '../../../contract/companies/own-company.ts'
 import { useApi } from '../../api/api-context.ts'
+import { DraftActions } from '../../forms/draft-actions.tsx'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
-import { Button } from '../../ui/button.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { ChoiceFields, DetailFields } from './company-fields.tsx'
 import {
@@ -54,22 +53,14 @@ export function AskForm({ earlier, onDone }: AskFormProps) {
     >
       <EarlierDraft form={form} />
       <DetailFields form={form} busy={busy} />
-      <div className="actions">
-        <Button kind="go" type="submit" busy={busy}>
-          {busy ? texts.sending : texts.send}
-        </Button>
-        <Button
-          kind="quiet"
-          disabled={busy}
-          onClick={() => {
-            form.discard()
-            onDone()
-          }}
-        >
-          {texts.cancel}
-        </Button>
-      </div>
-      {problem && <Alert message={problem} />}
+      <DraftActions
+        form={form}
+        submit={busy ? texts.sending : texts.send}
+        cancel={texts.cancel}
+        busy={busy}
+        problem={problem}
+        onDone={onDone}
+      />
     </form>
   )
 }
@@ -112,22 +103,14 @@ export function ChangeForm({ company, onDone }: ChangeFormProps) {
       <EarlierDraft form={form} />
       <DetailFields form={form} busy={busy} isNameFixed={company.state === 'granted'} />
       <ChoiceFields form={form} busy={busy} />
-      <div className="actions">
-        <Button type="submit" busy={busy}>
-          {busy ? texts.saving : texts.save}
-        </Button>
-        <Button
-          kind="quiet"
-          disabled={busy}
-          onClick={() => {
-            form.discard()
-            onDone()
-          }}
-        >
-          {texts.cancel}
-        </Button>
-      </div>
-      {problem && <Alert message={problem} />}
+      <DraftActions
+        form={form}
+        submit={busy ? texts.saving : texts.save}
+        cancel={texts.cancel}
+        busy={busy}
+        problem={problem}
+        onDone={onDone}
+      />
     </form>
   )
 }

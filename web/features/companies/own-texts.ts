@@ -53,7 +53,7 @@ export const ownCompanyTexts = {
   invited: 'Invited',
   withdraw: 'Withdraw',
   invite: 'Invite somebody',
-  inviteEmail: 'Email',
+  inviteEmail: 'Email of a colleague',
   inviteHint: 'The person signs in with this email, and accepts on the account page.',
   inviteSend: 'Invite',
   inviteSending: 'Inviting…',

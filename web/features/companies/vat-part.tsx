@@ -29,11 +29,12 @@ interface VatPartProps {
 export function VatPart({ company, mayChange }: VatPartProps) {
   const { vatNumber, vatState, asksVies } = company
   const showsActions = mayChange && vatNumber !== ''
+  const isOpen = vatNumber !== '' && vatState !== 'confirmed'
   return (
     <DashboardPart title={texts.vat}>
       <Card className="grid gap-5">
         <VatFacts company={company} />
-        {!asksVies && <p className="soft">{texts.notAsked}</p>}
+        {!asksVies && isOpen && <p className="soft">{texts.notAsked}</p>}
         {showsActions && asksVies && <CheckButton company={company} />}
         {showsActions && vatState !== 'confirmed' && <ConfirmForm company={company} />}
       </Card>

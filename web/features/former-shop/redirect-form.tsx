@@ -2,12 +2,11 @@ import { useMemo } from 'react'
 import { movingFieldTexts } from '../../../contract/moving/moving-field-texts.ts'
 import { addRedirect, changeRedirect, type RedirectOnWire } from '../../../contract/moving/redirects.ts'
 import { useApi } from '../../api/api-context.ts'
+import { DraftActions } from '../../forms/draft-actions.tsx'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import type { FieldRules } from '../../forms/field-rules.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
-import { Button } from '../../ui/button.tsx'
-import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { redirectTexts as texts } from './texts.ts'
@@ -70,22 +69,14 @@ export function RedirectForm({ redirect, onDone }: RedirectFormProps) {
       <TextField label={texts.from} hint={texts.fromHint} autoFocus {...field} {...form.text('from')} />
       <TextField label={texts.to} hint={texts.toHint} {...field} {...form.text('to')} />
       <TextField label={texts.product} hint={texts.productHint} {...field} {...form.text('product')} />
-      <div className="actions">
-        <Button kind="go" type="submit" busy={busy}>
-          {busy ? texts.saving : texts.save}
-        </Button>
-        <Button
-          kind="quiet"
-          disabled={busy}
-          onClick={() => {
-            form.discard()
-            onDone()
-          }}
-        >
-          {texts.cancel}
-        </Button>
-      </div>
-      {problem && <Alert message={problem} />}
+      <DraftActions
+        form={form}
+        submit={busy ? texts.saving : texts.save}
+        cancel={texts.cancel}
+        busy={busy}
+        problem={problem}
+        onDone={onDone}
+      />
     </form>
   )
 }

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState } from 'react'
-import { Link } from 'react-router'
 import { mostListLines } from '../../../contract/orders/kept-lists.ts'
 import { addToLines } from '../../../domain/orders/add-to-lines.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -14,6 +13,7 @@ import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { useOwnPrices, withOwnPrices } from '../../buying/use-own-prices.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { problems } from '../../texts/problems.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -36,11 +36,7 @@ export function OneList({ id }: { readonly id: string }) {
   const [heading, toHeading] = useFocusOnHeading()
   return (
     <DashboardPart title={list ? withBreaks(list.content.name) : texts.loading} heading={heading}>
-      <p>
-        <Link className="button button-quiet" to={dashboardLinks.pad}>
-          {texts.back}
-        </Link>
-      </p>
+      <BackLink to={dashboardLinks.pad} text={texts.back} />
       <NotReady loaded={loaded} texts={texts} lines={6} reload={reload} />
       {list && <Editing id={id} list={list} edit={edit} save={save} onRemove={toHeading} />}
     </DashboardPart>
@@ -105,11 +101,9 @@ function SaveState({ list, save }: Pick<EditingProps, 'list' | 'save'>) {
       {state === 'failed' ? (
         <Alert message={texts.notSaved(problem)} again={{ label: problems.tryAgain, run: save }} />
       ) : (
-        <Card>
-          <p role="status" className="soft">
-            {state === 'saved' ? texts.saved : texts.saving}
-          </p>
-        </Card>
+        <p role="status" className="board-note soft">
+          {state === 'saved' ? texts.saved : texts.saving}
+        </p>
       )}
     </>
   )

@@ -56,10 +56,10 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
         {
           header: ordersTexts.actions,
           cell: (order) => (
-            <>
+            <div className="grid w-full min-w-0">
               <OrderActions order={order} urgent={order === urgent} onCancel={() => onCancel(order)} />
               <PurchaseAgain order={order} orders={orders} />
-            </>
+            </div>
           ),
         },
       ]}

@@ -5,7 +5,13 @@ import type { Figures } from './measures.ts'
 import { overviewTexts as texts } from './texts.ts'
 
 /** Shows the totals of a period, each beside the previous period. */
-export function Strip({ now, before, held, days }: Pick<Figures, 'now' | 'before' | 'held' | 'days'>) {
+export function Strip({
+  now,
+  before,
+  held,
+  owed,
+  days,
+}: Pick<Figures, 'now' | 'before' | 'held' | 'owed' | 'days'>) {
   const formats = useFormats()
   const share = shareOf(now.bookedPaid, now.booked)
   const entries = [
@@ -33,9 +39,23 @@ export function Strip({ now, before, held, days }: Pick<Figures, 'now' | 'before
       ],
     ],
     [texts.held, moneyFigure(formats, held.amount), [texts.bookings(formats, held.orders)]],
+    ...(owed
+      ? ([
+          [
+            texts.owed,
+            moneyFigure(formats, owed.amount),
+            [
+              texts.invoices(formats, owed.invoices),
+              owed.overdue > 0 && texts.ofItOverdue(moneyFigure(formats, owed.overdue)),
+            ].filter((note) => note !== false),
+          ],
+        ] as const)
+      : []),
   ] as const
   return (
-    <dl className="overview-strip grid grid-cols-2 text-band-ink bg-band @min-[44rem]:grid-cols-6 @min-[50rem]:grid-cols-5">
+    <dl
+      className={`overview-strip grid grid-cols-2 text-band-ink bg-band @min-[44rem]:grid-cols-6 ${owed ? '' : '@min-[50rem]:grid-cols-5'}`}
+    >
       {entries.map(([label, figure, notes]) => (
         <div key={label}>
           <dt className="text-label text-band-soft">{label}</dt>

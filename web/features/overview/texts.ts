@@ -20,6 +20,10 @@ export const overviewTexts = {
   shareBefore: (share: string) => `${share} in the period before`,
   held: 'Held now',
   bookings: (formats: Formats, count: number) => counted(formats, count, 'booking'),
+  /** What companies have yet to pay of the invoices that they pay later. */
+  owed: 'Owed by companies',
+  invoices: (formats: Formats, count: number) => counted(formats, count, 'invoice'),
+  ofItOverdue: (amount: string) => `of which overdue ${amount}`,
   givenBack: 'Refunded',
   refunds: (formats: Formats, count: number) => counted(formats, count, 'refund'),
   more: (percent: number) => `+${percent} % on the period before`,

@@ -105,7 +105,7 @@ export function OpenPayment({ orders, payment, send, delivery, onPaid }: OpenPay
     )
   }
   if (!isForm(stage)) return null
-  const arrival = orders.some(goesInParcel) ? <Arrival booked /> : null
+  const arrival = orders.some(goesInParcel) ? <Arrival booked byInvoice={isByInvoice} /> : null
   const busy = stage.status === 'paying'
   const account = terms && (
     <TermsChoice terms={terms} isByInvoice={isByInvoice} busy={busy} onChoose={chooseInvoice} />

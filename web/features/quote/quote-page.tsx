@@ -28,12 +28,15 @@ export function QuotePage({ item, words = '' }: QuotePageProps) {
     >
       {item && <QuotedPart item={item} />}
       <IfOffered operation={askForCompany}>
-        <div>
-          <p>{quoteTexts.companies}</p>
-          <Link className="row-link" to={link('/dashboard/account')}>
+        <p>
+          {quoteTexts.companies}{' '}
+          <Link
+            className="inline-flex min-h-(--target-link) items-center font-semibold underline"
+            to={`${link('/dashboard/account')}#company`}
+          >
             {quoteTexts.companiesLink}
           </Link>
-        </div>
+        </p>
       </IfOffered>
     </WriteToUs>
   )

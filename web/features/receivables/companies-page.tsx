@@ -11,8 +11,8 @@ import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
+import { dayInShop } from '../../ui/values/date-format.ts'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
-import { LocalDay } from '../../ui/values/local-time.tsx'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { SectionLinks } from './section-links.tsx'
 import { receivableTexts as texts } from './texts.ts'
@@ -83,7 +83,7 @@ function columnsOf(formats: Formats): readonly RecordColumn<OwingCompany>[] {
     { header: texts.overdueSum, figures: true, cell: ({ overdue }) => moneyFigure(formats, overdue) },
     {
       header: texts.oldest,
-      cell: ({ oldestDueAt }) => oldestDueAt !== null && <LocalDay at={oldestDueAt} />,
+      cell: ({ oldestDueAt }) => oldestDueAt !== null && dayInShop(formats, oldestDueAt),
     },
     { header: texts.unassigned, figures: true, cell: ({ unassigned }) => moneyFigure(formats, unassigned) },
   ]

@@ -2,8 +2,8 @@ import type { FieldProblems } from '../../forms/field-rules.ts'
 import { punctuationTexts } from '../../texts/punctuation.ts'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { dayInShop } from '../../ui/values/date-format.ts'
 import { useFormats } from '../../ui/values/formats.ts'
-import { LocalDay } from '../../ui/values/local-time.tsx'
 import { moneyFigure } from '../../ui/values/numbers.ts'
 import { receivableTexts } from './texts.ts'
 import { transferTexts as texts } from './transfer-texts.ts'
@@ -68,7 +68,7 @@ function OpenInvoice({ part }: { readonly part: TypedPart }) {
           {texts.open} <span className="figure">{moneyFigure(formats, part.open)}</span>
         </span>
         <span>
-          {texts.due} <LocalDay at={part.dueAt} />
+          {texts.due} {dayInShop(formats, part.dueAt)}
         </span>
       </span>
       {part.references.length > 0 && (

@@ -17,8 +17,8 @@ import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { DataTable } from '../../ui/table/data-table.tsx'
 import type { DataColumn } from '../../ui/table/table-view.ts'
 import { moneyIn } from '../../ui/values/any-currency.ts'
+import { dayInShop } from '../../ui/values/date-format.ts'
 import { useFormats } from '../../ui/values/formats.ts'
-import { LocalDay } from '../../ui/values/local-time.tsx'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { AgeSums } from './age-sums.tsx'
 import { SectionLinks } from './section-links.tsx'
@@ -120,7 +120,7 @@ export function Due({ receivable: { dueAt, overdueDays } }: OfReceivable) {
   const formats = useFormats()
   return (
     <span className="order-state">
-      <LocalDay at={dueAt} />
+      {dayInShop(formats, dueAt)}
       {overdueDays > 0 && (
         <Chip state={overdueDays > 30 ? 'bad' : 'warn'}>
           {texts.overdue(wholeNumber(formats, overdueDays), overdueDays)}

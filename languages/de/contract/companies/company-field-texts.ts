@@ -5,7 +5,7 @@ export const companyFieldTexts = translation<typeof English.companyFieldTexts>()
   name: 'Geben Sie den Namen des Unternehmens ein, wie er auf Rechnungen steht.',
   lines: 'Geben Sie Straße und Hausnummer des Unternehmens ein.',
   city: 'Geben Sie den Ort des Unternehmens ein.',
-  termsDays: 'Geben Sie ganze Tage von 1 bis 120 ein oder lassen Sie das Feld leer.',
+  termsDays: (most) => `Geben Sie ganze Tage von 1 bis ${most} ein oder lassen Sie das Feld leer.`,
   limit: 'Geben Sie einen Betrag über 0 ein.',
   limitMissing:
     'Geben Sie ein, wie viel das Unternehmen höchstens schulden darf. Ein Zahlungsziel braucht ein Limit.',

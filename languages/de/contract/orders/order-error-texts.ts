@@ -48,7 +48,7 @@ export const orderErrorTexts = translation<typeof English.orderErrorTexts>()({
     'Eine Liste hat höchstens 500 Positionen. Entfernen Sie einige, oder nehmen Sie eine andere Liste.',
   LISTS_LIMIT:
     'Es gibt schon 50 Listen. Löschen Sie eine, die Sie nicht brauchen, und legen Sie dann diese an.',
-  LIST_NEEDS_COMPANY: 'Sie kaufen nicht für eine Firma ein. Behalten Sie die Liste nur für sich.',
+  LIST_NEEDS_COMPANY: 'Sie kaufen nicht für ein Unternehmen ein. Behalten Sie die Liste nur für sich.',
   LIST_OF_COMPANY: 'Diese Liste hat eine andere Person angelegt. Nur sie kann die Freigabe beenden.',
   CART_NOT_FOUND:
     'Diesen Warenkorb gibt es nicht mehr: Er gilt einen Tag, oder das Programm, das ihn gefüllt hat, hat ihn gelöscht. Lassen Sie das Programm einen neuen anlegen, oder füllen Sie Ihren Warenkorb hier.',

@@ -5,11 +5,11 @@ export const onAccountErrorTexts = translation<typeof English.onAccountErrorText
   NO_TERMS:
     'Ihr Konto kann nicht auf Rechnung kaufen. Bezahlen Sie mit Karte, oder fragen Sie uns nach dem Kauf auf Rechnung.',
   ORDER_NOT_OF_COMPANY:
-    'Diese Bestellung wurde nicht für Ihre Firma gebucht und kann deshalb nicht auf Rechnung gekauft werden. Bezahlen Sie sie mit Karte, oder stornieren Sie sie und buchen Sie neu.',
+    'Diese Bestellung wurde nicht für Ihr Unternehmen gebucht und kann deshalb nicht auf Rechnung gekauft werden. Bezahlen Sie sie mit Karte, oder stornieren Sie sie und buchen Sie neu.',
   TERMS_LIMIT:
-    'Diese Bestellung übersteigt den Betrag, den Ihre Firma schulden darf. Bezahlen Sie sie mit Karte, oder bezahlen Sie zuerst eine Rechnung.',
+    'Diese Bestellung übersteigt den Betrag, den Ihr Unternehmen schulden darf. Bezahlen Sie sie mit Karte, oder bezahlen Sie zuerst eine Rechnung.',
   TERMS_OVERDUE:
-    'Eine Rechnung Ihrer Firma ist überfällig. Bezahlen Sie diese zuerst, oder bezahlen Sie diese Bestellung mit Karte.',
+    'Eine Rechnung Ihres Unternehmens ist überfällig. Bezahlen Sie diese zuerst, oder bezahlen Sie diese Bestellung mit Karte.',
   TERMS_CARD_DISPUTED:
     'Eine Kartenzahlung Ihres Kontos wird angefochten. Beantworten Sie zuerst unsere E-Mail dazu, oder bezahlen Sie diese Bestellung mit Karte.',
   TERMS_ADDRESS:

@@ -13,6 +13,8 @@ export const paymentErrorTexts = translation<typeof English.paymentErrorTexts>()
     'Sie haben keine unbezahlte Bestellung mit diesem Preis. Öffnen Sie die Bestellung, und bezahlen Sie dort.',
   PRICE_DIFFERS:
     'Der Preis dieser Bestellung hat sich geändert. Laden Sie die Bestellung neu, und prüfen Sie den Gesamtbetrag, bevor Sie bezahlen.',
+  TAX_CHANGED:
+    'Die USt-IdNr. Ihres Unternehmens gilt nicht mehr, daher hat diese Bestellung wieder ihre übliche Steuer. Laden Sie die Bestellung neu, und prüfen Sie den Gesamtbetrag, bevor Sie bezahlen.',
   PAYMENT_NOT_FOUND:
     'Der Zahlungsdienst kennt keine solche Zahlung zu dieser Bestellung. Öffnen Sie die Bestellung, und bezahlen Sie noch einmal.',
   PAYMENT_NOT_COMPLETED:

@@ -9,7 +9,7 @@ export const priceListErrorTexts = translation<typeof English.priceListErrorText
   PRICE_LIST_CHANGED:
     'Jemand anderes hat diese Preisliste geändert, nachdem Sie sie geöffnet haben. Laden Sie die Seite neu, um die Änderung zu sehen, und versuchen Sie es dann noch einmal.',
   PRICE_LIST_IN_USE:
-    'Eine Firma oder eine Kundengruppe hat diese Preisliste. Geben Sie ihr zuerst eine andere oder keine.',
+    'Ein Unternehmen oder eine Kundengruppe hat diese Preisliste. Wählen Sie dort zuerst eine andere oder keine.',
   PRICE_LIST_FILE_WRONG:
     'Die Datei enthält Fehler, deshalb wurde nichts geändert. Berichtigen Sie die genannten Zeilen.',
   TOO_MANY_PRICE_LISTS:

@@ -15,6 +15,12 @@ export const arrivalTexts = translation<typeof English.arrivalTexts>()({
   more: 'Lieferung',
 })
 
+export const invoicedArrivalTexts = translation<typeof English.invoicedArrivalTexts>()({
+  payBy: 'Bestellt bis',
+  today: arrivalTexts.today,
+  later: arrivalTexts.later,
+})
+
 export const bookedArrivalTexts = translation<typeof English.bookedArrivalTexts>()({
   payBy: 'Bezahlt bis',
   today: arrivalTexts.today,

@@ -3,7 +3,8 @@ import { translation } from '../../../translation.ts'
 
 export const ownPriceTexts = translation<typeof English.ownPriceTexts>()({
   yours: (price) => `Ihr Preis: ${price}`,
-  net: (net, gross) => `${net} netto, ${gross} brutto`,
+  net: (price) => `${price} netto`,
+  gross: (price) => `${price} brutto`,
   from: (price, pieces) => `${price} ab ${pieces}\u00a0Stück`,
   publicly: (price) => `Listenpreis ${price}`,
   netTotal: (amount) => `Netto ${amount}`,

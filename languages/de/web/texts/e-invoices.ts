@@ -11,7 +11,7 @@ export const eInvoiceTexts = translation<typeof English.eInvoiceTexts>()({
     zugferd: 'ZUGFeRD / Factur-X (PDF)',
   },
   hints: {
-    xrechnung: 'Für Behörden und Firmen in Deutschland.',
+    xrechnung: 'Für Behörden und Unternehmen in Deutschland.',
     peppol: 'Für das Peppol-Netz, zum Beispiel in Belgien.',
     cii: 'Für Buchhaltungsprogramme.',
     zugferd: 'Das PDF, in dem die Daten enthalten sind.',

@@ -5,7 +5,7 @@ export const companyFieldTexts = translation<typeof English.companyFieldTexts>()
   name: 'Saisissez le nom de l’entreprise tel qu’il figure sur les factures.',
   lines: 'Saisissez la rue et le numéro de l’entreprise.',
   city: 'Saisissez la ville de l’entreprise.',
-  termsDays: 'Saisissez un nombre entier de jours de 1 à 120, ou laissez ce champ vide.',
+  termsDays: (most) => `Saisissez un nombre entier de jours de 1 à ${most}, ou laissez ce champ vide.`,
   limit: 'Saisissez un montant supérieur à 0.',
   limitMissing: 'Saisissez ce que l’entreprise peut devoir au plus. Un délai de paiement demande un plafond.',
   termsMissing: 'Saisissez en combien de jours elle paie. Un plafond ne compte qu’avec un délai de paiement.',

@@ -13,6 +13,8 @@ export const paymentErrorTexts = translation<typeof English.paymentErrorTexts>()
     'Vous n’avez pas de commande non payée à ce prix. Ouvrez la commande et payez depuis celle-ci.',
   PRICE_DIFFERS:
     'Le prix de cette commande est différent. Rechargez la commande et vérifiez son total avant de payer.',
+  TAX_CHANGED:
+    'Le numéro de TVA de votre entreprise n’est plus valable : cette commande retrouve sa taxe habituelle. Rechargez la commande et vérifiez son total avant de payer.',
   PAYMENT_NOT_FOUND:
     'Le prestataire de paiement ne connaît pas ce paiement pour cette commande. Ouvrez la commande et payez à nouveau.',
   PAYMENT_NOT_COMPLETED:

@@ -11,6 +11,12 @@ export const arrivalTexts = translation<typeof English.arrivalTexts>()({
   more: 'Livraison',
 })
 
+export const invoicedArrivalTexts = translation<typeof English.invoicedArrivalTexts>()({
+  payBy: 'Commandé avant',
+  today: arrivalTexts.today,
+  later: arrivalTexts.later,
+})
+
 export const bookedArrivalTexts = translation<typeof English.bookedArrivalTexts>()({
   payBy: 'Payé avant',
   today: arrivalTexts.today,

@@ -3,7 +3,8 @@ import { translation } from '../../../translation.ts'
 
 export const ownPriceTexts = translation<typeof English.ownPriceTexts>()({
   yours: (price) => `Votre prix\u00a0: ${price}`,
-  net: (net, gross) => `${net} HT, ${gross} TTC`,
+  net: (price) => `${price} HT`,
+  gross: (price) => `${price} TTC`,
   from: (price, pieces) => `${price} à partir de ${pieces}\u00a0pièces`,
   publicly: (price) => `Prix public ${price}`,
   netTotal: (amount) => `HT ${amount}`,

@@ -122,6 +122,18 @@ export async function removeInvitation(
   return removed.length > 0
 }
 
+/** Withdraws the invitations that a person sent for a company. */
+export async function removeInvitationsBy(
+  { db }: Transaction,
+  { userId, companyId }: { readonly userId: string; readonly companyId: string },
+): Promise<void> {
+  await db
+    .deleteFrom('company_invitations')
+    .where('company_id', '=', companyId)
+    .where('invited_by', '=', userId)
+    .execute()
+}
+
 /** Deletes the invitations to an email, because its account is deleted. */
 export async function removeInvitationsTo({ db }: Transaction, email: string): Promise<void> {
   await db.deleteFrom('company_invitations').where('email', '=', email).execute()

@@ -207,6 +207,32 @@ export async function sumByAge(
   return new Map(rows.map((row) => [row.age, { count: Number(row.count), openCents: Number(row.openCents) }]))
 }
 
+/** What companies owe in a currency. */
+export interface OwedByCompanies extends SumOfItems {
+  /** The part that is overdue and that no company disputes. */
+  readonly overdueCents: number
+}
+
+/** Sums all open items of a currency. */
+export async function sumOpen(
+  read: Reader,
+  { currency, overdueBefore }: { readonly currency: string; readonly overdueBefore: number },
+): Promise<OwedByCompanies> {
+  const overdue = sql`due_at < ${overdueBefore} and disputed_at is null`
+  const { count, openCents, overdueCents } = await read
+    .selectFrom('receivables')
+    // A literal, so that SQLite recognizes the partial index.
+    .where(sql<boolean>`closed_at is null`)
+    .where('currency', '=', currency)
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as('count'),
+      fn.sum<number | string | null>('open_cents').as('openCents'),
+      sql<number | string | null>`sum(case when ${overdue} then open_cents else 0 end)`.as('overdueCents'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { count: Number(count), openCents: Number(openCents ?? 0), overdueCents: Number(overdueCents ?? 0) }
+}
+
 /** Sums the open items that companies dispute. */
 export async function sumDisputed(read: Reader): Promise<SumOfItems> {
   const { count, openCents } = await read

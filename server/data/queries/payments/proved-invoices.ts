@@ -15,89 +15,94 @@ const isInvoicedBy = sql<boolean>`coalesce(orders.account_payment_id, orders.pay
  * refunds of paid orders, from one snapshot.
  */
 export function listPaymentsWithInvoice(read: Reader, after: string, limit: number) {
-  return read
-    .selectFrom('payments')
-    .leftJoin('invoices as invoice', (join) =>
-      join
-        .onRef('invoice.intent_id', '=', 'payments.intent_id')
-        // A literal, so that SQLite always recognizes the partial index.
-        .on('invoice.kind', '=', sql.lit('invoice'))
-        .on('invoice.refund_id', 'is', null)
-        .on('invoice.corrects_id', 'is', null),
-    )
-    .where('payments.intent_id', '>', after)
-    .orderBy('payments.intent_id')
-    .limit(limit)
-    .select([
-      'payments.intent_id as id',
-      'payments.order_id as orderId',
-      'invoice.number',
-      'invoice.gross_cents as invoicedCents',
-    ])
-    .select((eb) => [
-      eb
-        .selectFrom('payment_orders as part')
-        .innerJoin('orders', 'orders.id', 'part.order_id')
-        .whereRef('part.intent_id', '=', 'payments.intent_id')
-        .where(isInvoicedBy)
-        .where('orders.state', '=', 'paid')
-        .select(({ fn }) => fn.sum<Sum>('orders.price_cents').as('sum'))
-        .as('paidCents'),
-      eb
-        .selectFrom('payment_orders as part')
-        .innerJoin('orders', 'orders.id', 'part.order_id')
-        .whereRef('part.intent_id', '=', 'payments.intent_id')
-        .where(isInvoicedBy)
-        .where('orders.state', '=', 'paid')
-        // An expression, because for the plain column SQLite would search all paid orders for the minimum, once per
-        // payment.
-        .select(sql<number | null>`min(orders.paid_at + 0)`.as('first'))
-        .as('paidAt'),
-      // An invoice about a refund cancels the credit note of a refund that the bank returned.
-      eb
-        .selectFrom('invoices as paper')
-        .whereRef('paper.intent_id', '=', 'payments.intent_id')
-        .where('paper.refund_id', 'is not', null)
-        .select(
-          sql<Sum>`sum(case when paper.kind = 'credit-note' then paper.gross_cents else -paper.gross_cents end)`.as(
-            'sum',
-          ),
-        )
-        .as('creditedCents'),
-      // The tax of papers with rates by country, as the papers and as their rates say.
-      eb
-        .selectFrom('invoices as taxed')
-        .whereRef('taxed.intent_id', '=', 'payments.intent_id')
-        .where((where) =>
-          where.exists(
-            where
-              .selectFrom('invoice_taxes')
-              .whereRef('invoice_taxes.invoice_id', '=', 'taxed.id')
-              .select('invoice_taxes.place'),
-          ),
-        )
-        .select(({ fn }) => fn.sum<Sum>('taxed.tax_cents').as('sum'))
-        .as('taxCents'),
-      eb
-        .selectFrom('invoices as taxed')
-        .innerJoin('invoice_taxes as rate', 'rate.invoice_id', 'taxed.id')
-        .whereRef('taxed.intent_id', '=', 'payments.intent_id')
-        .select(sql<Sum>`sum(rate.gross_cents - rate.net_cents)`.as('sum'))
-        .as('taxOfRatesCents'),
-      eb
-        .selectFrom('payment_orders as part')
-        .innerJoin('orders', 'orders.id', 'part.order_id')
-        .innerJoin('refund_orders as back', 'back.order_id', 'orders.id')
-        .innerJoin('refunds', 'refunds.id', 'back.refund_id')
-        .whereRef('part.intent_id', '=', 'payments.intent_id')
-        .where(isInvoicedBy)
-        .whereRef('refunds.intent_id', '=', 'orders.payment_id')
-        .whereRef('refunds.currency', '=', 'invoice.currency')
-        .where('refunds.state', '=', 'succeeded')
-        .select(({ fn }) => fn.sum<Sum>('back.amount_cents').as('sum'))
-        .as('refundedCents'),
-    ])
-    .execute()
+  return (
+    read
+      .selectFrom('payments')
+      .leftJoin('invoices as invoice', (join) =>
+        join
+          .onRef('invoice.intent_id', '=', 'payments.intent_id')
+          // A literal, so that SQLite always recognizes the partial index.
+          .on('invoice.kind', '=', sql.lit('invoice'))
+          .on('invoice.refund_id', 'is', null)
+          .on('invoice.corrects_id', 'is', null),
+      )
+      .where('payments.intent_id', '>', after)
+      .orderBy('payments.intent_id')
+      .limit(limit)
+      .select([
+        'payments.intent_id as id',
+        'payments.order_id as orderId',
+        'invoice.number',
+        'invoice.gross_cents as invoicedCents',
+      ])
+      // A cross join keeps the order of the tables: SQLite would otherwise read all paid orders, once per payment.
+      .select((eb) => [
+        eb
+          .selectFrom('payment_orders as part')
+          .crossJoin('orders')
+          .whereRef('part.intent_id', '=', 'payments.intent_id')
+          .whereRef('orders.id', '=', 'part.order_id')
+          .where(isInvoicedBy)
+          .where('orders.state', '=', 'paid')
+          .select(({ fn }) => fn.sum<Sum>('orders.price_cents').as('sum'))
+          .as('paidCents'),
+        eb
+          .selectFrom('payment_orders as part')
+          .crossJoin('orders')
+          .whereRef('part.intent_id', '=', 'payments.intent_id')
+          .whereRef('orders.id', '=', 'part.order_id')
+          .where(isInvoicedBy)
+          .where('orders.state', '=', 'paid')
+          // An expression, because for the plain column SQLite would search all paid orders for the minimum, once per
+          // payment.
+          .select(sql<number | null>`min(orders.paid_at + 0)`.as('first'))
+          .as('paidAt'),
+        // An invoice about a refund cancels the credit note of a refund that the bank returned.
+        eb
+          .selectFrom('invoices as paper')
+          .whereRef('paper.intent_id', '=', 'payments.intent_id')
+          .where('paper.refund_id', 'is not', null)
+          .select(
+            sql<Sum>`sum(case when paper.kind = 'credit-note' then paper.gross_cents else -paper.gross_cents end)`.as(
+              'sum',
+            ),
+          )
+          .as('creditedCents'),
+        // The tax of papers with rates by country, as the papers and as their rates say.
+        eb
+          .selectFrom('invoices as taxed')
+          .whereRef('taxed.intent_id', '=', 'payments.intent_id')
+          .where((where) =>
+            where.exists(
+              where
+                .selectFrom('invoice_taxes')
+                .whereRef('invoice_taxes.invoice_id', '=', 'taxed.id')
+                .select('invoice_taxes.place'),
+            ),
+          )
+          .select(({ fn }) => fn.sum<Sum>('taxed.tax_cents').as('sum'))
+          .as('taxCents'),
+        eb
+          .selectFrom('invoices as taxed')
+          .innerJoin('invoice_taxes as rate', 'rate.invoice_id', 'taxed.id')
+          .whereRef('taxed.intent_id', '=', 'payments.intent_id')
+          .select(sql<Sum>`sum(rate.gross_cents - rate.net_cents)`.as('sum'))
+          .as('taxOfRatesCents'),
+        eb
+          .selectFrom('payment_orders as part')
+          .innerJoin('orders', 'orders.id', 'part.order_id')
+          .innerJoin('refund_orders as back', 'back.order_id', 'orders.id')
+          .innerJoin('refunds', 'refunds.id', 'back.refund_id')
+          .whereRef('part.intent_id', '=', 'payments.intent_id')
+          .where(isInvoicedBy)
+          .whereRef('refunds.intent_id', '=', 'orders.payment_id')
+          .whereRef('refunds.currency', '=', 'invoice.currency')
+          .where('refunds.state', '=', 'succeeded')
+          .select(({ fn }) => fn.sum<Sum>('back.amount_cents').as('sum'))
+          .as('refundedCents'),
+      ])
+      .execute()
+  )
 }
 
 /** Returns the numbers of a series after a number, ascending. */

@@ -4,11 +4,10 @@ import { countryName } from '../../../../domain/addresses/country-name.ts'
 import { countryNames } from '../../../../domain/orders/countries.ts'
 import { isInEurope } from '../../../../domain/shop/european-countries.ts'
 import { useApi } from '../../../api/api-context.ts'
+import { DraftActions } from '../../../forms/draft-actions.tsx'
 import { EarlierDraft } from '../../../forms/earlier-draft.tsx'
 import { useDraftedForm } from '../../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../../forms/use-submit.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Alert } from '../../../ui/feedback/alert.tsx'
 import { SelectField, TextArea, TextField } from '../../../ui/fields/text-field.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { makerTexts as texts } from './maker-texts.ts'
@@ -80,22 +79,14 @@ export function MakerForm({ maker, onDone }: MakerFormProps) {
       <TextField {...field('contact')} hint={texts.contactHint} inputMode="email" />
       <TextArea {...field('brands')} hint={texts.brandsHint} rows={2} />
       <Responsible values={form.values} field={field} />
-      <div className="actions">
-        <Button kind="go" type="submit" busy={busy}>
-          {busy ? texts.saving : texts.save}
-        </Button>
-        <Button
-          kind="quiet"
-          disabled={busy}
-          onClick={() => {
-            form.discard()
-            onDone()
-          }}
-        >
-          {texts.cancel}
-        </Button>
-      </div>
-      {problem && <Alert message={problem} />}
+      <DraftActions
+        form={form}
+        submit={busy ? texts.saving : texts.save}
+        cancel={texts.cancel}
+        busy={busy}
+        problem={problem}
+        onDone={onDone}
+      />
     </form>
   )
 }

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { Order } from '../../../../contract/orders/orders.ts'
-import { sumOfAmounts } from '../../../../domain/money.ts'
 import { writeIban } from '../../../../domain/payments/iban.ts'
 import { Button } from '../../../ui/button.tsx'
 import { dayInShop } from '../../../ui/values/date-format.ts'
@@ -8,6 +7,7 @@ import { Fact } from '../../../ui/values/fact.tsx'
 import { useFormats } from '../../../ui/values/formats.ts'
 import { moneyFigure } from '../../../ui/values/numbers.ts'
 import { onAccountTexts as texts } from './texts.ts'
+import { useOpenInvoices } from './use-open-invoices.ts'
 import { useOwnTerms } from './use-terms.ts'
 
 interface OwedOrdersProps {
@@ -27,7 +27,7 @@ export function OwedOrders({ orders, isNew, onPayByCard }: OwedOrdersProps) {
   }, [isNew])
   const bank = useOwnTerms()?.bank
   const due = Math.min(...orders.flatMap(({ dueAt }) => dueAt ?? []))
-  const amount = sumOfAmounts(orders.map(({ price, refundable }) => refundable ?? price))
+  const open = useOpenInvoices(orders)
   const invoices = [...new Set(orders.flatMap(({ invoices: [first] = [] }) => first ?? []))]
   const account = bank
     ? ([
@@ -46,7 +46,7 @@ export function OwedOrders({ orders, isNew, onPayByCard }: OwedOrdersProps) {
       <dl className="facts">
         {Number.isFinite(due) && <Fact name={texts.toPayBy}>{dayInShop(formats, due, 'long')}</Fact>}
         <Fact name={texts.amount}>
-          <span className="figure">{moneyFigure(formats, amount)}</span>
+          <span className="figure">{open ? moneyFigure(formats, open.amount) : '…'}</span>
         </Fact>
         {invoices.length > 0 && (
           <Fact name={texts.reference}>
@@ -61,9 +61,13 @@ export function OwedOrders({ orders, isNew, onPayByCard }: OwedOrdersProps) {
             </Fact>
           ))}
       </dl>
-      <Button kind="quiet" onClick={onPayByCard}>
-        {texts.byCard}
-      </Button>
+      {open?.isPartlyPaid ? (
+        <p className="soft">{texts.partlyPaid}</p>
+      ) : (
+        <Button kind="quiet" onClick={onPayByCard}>
+          {texts.byCard}
+        </Button>
+      )}
     </section>
   )
 }

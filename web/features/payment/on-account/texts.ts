@@ -21,6 +21,8 @@ export const onAccountTexts = {
   bic: 'BIC',
   bank: 'Bank',
   transfer: 'Please transfer the amount with the number of the invoice.',
+  /** Transfers or credit notes have lowered what is open, so that a card can no longer pay it. */
+  partlyPaid: 'A part is paid already. Please transfer the rest.',
   byCard: 'Pay by card instead',
   orderedAt: 'Ordered by invoice',
   onAccountElsewhere: 'It was ordered by invoice elsewhere.',

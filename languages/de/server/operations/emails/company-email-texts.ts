@@ -7,6 +7,11 @@ export const companyEmailTexts = translation<typeof English.companyEmailTexts>()
     what: 'Jemand hat angefragt, für ein Unternehmen einzukaufen. Prüfen Sie die Angaben und schalten Sie es frei oder lehnen Sie ab.',
     link: 'Unternehmen ansehen',
   },
+  numberChanged: {
+    subject: 'Ein Unternehmen hat seine USt-IdNr. geändert',
+    what: 'Ein freigeschaltetes Unternehmen hat eine andere USt-IdNr. angegeben. Das Register der EU bestätigt, dass es eine Nummer gibt, aber nicht immer, wem sie gehört. Prüfen Sie, ob sie zu dem Unternehmen gehört.',
+    link: 'Unternehmen ansehen',
+  },
   decided: {
     granted: {
       subject: (company) => `Sie können jetzt für ${company} einkaufen`,

@@ -13,5 +13,7 @@ export const figuresEmailTexts = translation<typeof English.figuresEmailTexts>()
   refundedIn: (amount, refunds) => `${amount} in ${refunds} ${refunds === 1 ? 'Erstattung' : 'Erstattungen'}`,
   toSend: 'Jetzt zu versenden',
   low: 'Produkte mit wenig Bestand',
+  owed: 'Von Firmen geschuldet',
+  overdue: 'Davon überfällig',
   link: 'Zu meinem Bereich',
 })

@@ -18,7 +18,7 @@ export const noticeEmailTexts = translation<typeof English.noticeEmailTexts>()({
     subject: (count, paid) => `Verkauft: ${count} Bestellungen, ${paid}`,
     wait: 'Diese Bestellungen sind zusammen bezahlt und können versandt werden.',
     onAccount:
-      'Diese Bestellungen stehen auf einer Rechnung, die eine Firma später bezahlt, und können versandt werden.',
+      'Diese Bestellungen stehen auf einer Rechnung, die ein Unternehmen später bezahlt, und können versandt werden.',
   },
   request: {
     subjectOfQuote: (part) => `Neue Angebotsanfrage${part === '' ? '' : `: ${part}`}`,

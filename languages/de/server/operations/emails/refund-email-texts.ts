@@ -42,7 +42,7 @@ export const refundEmailTexts = translation<typeof English.refundEmailTexts>()({
     subject: (amount) => `${amount} weniger auf Ihrer Rechnung`,
     what: (orders, amount) =>
       `Wir haben ${amount} Ihrer Bestellung (${orders}) gutgeschrieben. Die Rechnungskorrektur liegt bei.`,
-    less: 'Ihre Firma überweist um diesen Betrag weniger.',
+    less: 'Ihr Unternehmen überweist um diesen Betrag weniger.',
     paidBefore: (orders, amount) =>
       `Wir haben ${amount} Ihrer Bestellung (${orders}) gutgeschrieben. Die Rechnung war schon bezahlt, deshalb haben Sie den Betrag als Guthaben.`,
   },

@@ -8,7 +8,7 @@ export const keepTexts = translation<typeof English.keepTexts>()({
   notLoaded: 'Ihre Listen konnten nicht geladen werden.',
   list: 'Liste',
   newList: 'Eine neue Liste',
-  ofCompany: (name) => `${name} (Firma)`,
+  ofCompany: (name) => `${name} (Unternehmen)`,
   name: 'Name der Liste',
   nameHint: 'Zum Beispiel „Frühjahrsbestellung“.',
   share: (company) => `Mit allen teilen, die für ${company} einkaufen`,

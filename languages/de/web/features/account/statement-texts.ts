@@ -20,6 +20,6 @@ export const statementTexts = translation<typeof English.statementTexts>()({
   overdue: (days, count) => (count === 1 ? `${days} Tag überfällig` : `${days} Tage überfällig`),
   disputed: 'Beanstandet',
   orders: 'Bestellungen',
-  ofColleague: 'Von jemand anderem in der Firma bestellt',
+  ofColleague: 'Von jemand anderem im Unternehmen bestellt',
   reference: (references) => `Ihre Nummer: ${references}`,
 })

@@ -6,13 +6,13 @@ import { counted } from '../../../counted.ts'
 export const priceListTexts = translation<typeof English.priceListTexts>()({
   heading: 'Preislisten',
   about:
-    'Eigene Preise für eine Firma oder eine Kundengruppe: ein Nachlass auf alles, oder Preise einzelner Produkte aus einer Datei. Die Kundschaft bezahlt den niedrigeren von diesem Preis und dem, den heute alle bezahlen; ein Rabatt kommt nie dazu. Geben Sie eine Liste einer Firma auf deren Seite, oder einer Gruppe in deren Formular.',
+    'Eigene Preise für ein Unternehmen oder eine Kundengruppe: ein Nachlass auf alles, oder Preise einzelner Produkte aus einer Datei. Die Kundschaft bezahlt den niedrigeren von diesem Preis und dem, den heute alle bezahlen; ein Rabatt kommt nie dazu. Geben Sie eine Liste einem Unternehmen auf dessen Seite oder einer Gruppe in deren Formular.',
   back: 'Preise',
   loading: 'Preislisten werden geladen',
   notLoaded: 'Die Preislisten konnten nicht geladen werden.',
   notOffered: 'Dieser Shop verwaltet seine Preislisten an anderer Stelle.',
   empty:
-    'Noch gibt es keine Preisliste. Legen Sie eine an, und geben Sie sie dann einer Firma oder einer Kundengruppe.',
+    'Noch gibt es keine Preisliste. Legen Sie eine an, und geben Sie sie dann einem Unternehmen oder einer Kundengruppe.',
   add: 'Preisliste anlegen',
   prices: 'Preise',
   change: 'Ändern',

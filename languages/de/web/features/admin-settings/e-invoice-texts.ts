@@ -5,7 +5,7 @@ export const eInvoiceTexts = translation<typeof English.eInvoiceTexts>()({
   none: 'Ohne Land erstellt der Shop keine E-Rechnungen.',
   lacks: 'E-Rechnungen brauchen Postleitzahl, Ort und Ansprechpartner.',
   ready:
-    'Rechnungen an Firmen gibt es auch als E-Rechnung; sie gehen mit den E-Mails der Firma, in der Form, die sie wünscht.',
+    'Rechnungen an Unternehmen gibt es auch als E-Rechnung; sie gehen mit den E-Mails an das Unternehmen, in der Form, die es wünscht.',
 })
 
 export const eInvoiceFields = translation<typeof English.eInvoiceFields>()({

@@ -5,10 +5,10 @@ export const invoicingTexts = translation<typeof English.invoicingTexts>()({
   section: {
     name: 'Kauf auf Rechnung',
     about:
-      'Firmen, denen Sie ein Zahlungsziel geben, bestellen jetzt und überweisen später. Diese Tage und dieses Limit werden für eine Firma vorgeschlagen; das Bankkonto steht auf ihren Rechnungen und E-Mails.',
+      'Unternehmen, denen Sie ein Zahlungsziel geben, bestellen jetzt und überweisen später. Diese Tage und dieses Limit werden für ein Unternehmen vorgeschlagen; das Bankkonto steht auf ihren Rechnungen und E-Mails.',
   },
   days: 'Zahlungsziel in Tagen',
-  limit: 'Limit einer Firma',
+  limit: 'Limit eines Unternehmens',
   limitHint: 'So viel darf sie höchstens schulden. Leer: kein Vorschlag.',
   holder: 'Kontoinhaber',
   iban: 'IBAN',

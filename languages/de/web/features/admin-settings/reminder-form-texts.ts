@@ -5,7 +5,7 @@ export const reminderFormTexts = translation<typeof English.reminderFormTexts>()
   section: {
     name: 'Mahnungen',
     about:
-      'E-Mails an Firmen, die eine Rechnung nicht rechtzeitig bezahlt haben. Jede geht einmal hinaus, und keine, solange eine Beanstandung der Rechnung vermerkt ist. Ohne Mahnung hier geht keine hinaus.',
+      'E-Mails an Unternehmen, die eine Rechnung nicht rechtzeitig bezahlt haben. Jede geht einmal hinaus, und keine, solange eine Beanstandung der Rechnung vermerkt ist. Ohne Mahnung hier geht keine hinaus.',
   },
   steps: 'Mahnungen',
   none: 'Es gehen keine Mahnungen hinaus. Fügen Sie die erste hinzu, damit sie einige Tage nach der Fälligkeit hinausgeht.',
@@ -20,7 +20,7 @@ export const reminderFormTexts = translation<typeof English.reminderFormTexts>()
   placeholders: {
     invoice: 'die Nummer der Rechnung',
     order: 'die Nummer der Bestellung',
-    company: 'der Name der Firma',
+    company: 'der Name des Unternehmens',
     open: 'was noch offen ist',
     due: 'der Tag, an dem sie fällig war',
     days: 'seit wie vielen Tagen sie überfällig ist',

@@ -89,7 +89,7 @@ export const sectionTexts = translation<typeof English.sectionTexts>()({
   einvoices: {
     name: 'E-Rechnungen',
     about:
-      'Was E-Rechnungen für Firmen und Behörden (XRechnung, Peppol, ZUGFeRD) über Sie nennen, jeder Teil in einem eigenen Feld. Name und Nummern stehen unter „Firma“.',
+      'Was E-Rechnungen für Unternehmen und Behörden (XRechnung, Peppol, ZUGFeRD) über Sie nennen, jeder Teil in einem eigenen Feld. Name und Nummern stehen unter „Firma“.',
   },
   notices: {
     name: 'Gewährleistung',

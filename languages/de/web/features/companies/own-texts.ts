@@ -57,7 +57,7 @@ export const ownCompanyTexts = translation<typeof English.ownCompanyTexts>()({
   invited: 'Eingeladen',
   withdraw: 'Zurückziehen',
   invite: 'Person einladen',
-  inviteEmail: 'E-Mail',
+  inviteEmail: 'E-Mail-Adresse einer Kollegin oder eines Kollegen',
   inviteHint: 'Die Person meldet sich mit dieser E-Mail-Adresse an und nimmt auf der Seite „Konto“ an.',
   inviteSend: 'Einladen',
   inviteSending: 'Wird eingeladen …',

@@ -47,7 +47,7 @@ export const dashboardPages = translation<typeof English.dashboardPages>()({
   proof: 'Nachweis',
   paymentsToCheck: 'Zu prüfende Zahlungen',
   receivables: 'Offene Rechnungen',
-  owingCompanies: 'Offene Rechnungen nach Firma',
+  owingCompanies: 'Offene Rechnungen nach Unternehmen',
   transfers: 'Überweisungen',
   receivable: 'Rechnung auf Ziel',
   texts: 'Seitentexte',

@@ -7,6 +7,11 @@ export const companyEmailTexts = translation<typeof English.companyEmailTexts>()
     what: 'Quelqu’un a demandé à acheter pour une entreprise. Vérifiez les données, puis acceptez ou refusez la demande.',
     link: 'Voir l’entreprise',
   },
+  numberChanged: {
+    subject: 'Une entreprise a changé de numéro de TVA',
+    what: 'Une entreprise acceptée a indiqué un autre numéro de TVA. Le registre de l’UE confirme qu’un numéro existe, mais pas toujours à qui il appartient. Vérifiez qu’il est bien celui de l’entreprise.',
+    link: 'Voir l’entreprise',
+  },
   decided: {
     granted: {
       subject: (company) => `Vous pouvez maintenant acheter pour ${company}`,

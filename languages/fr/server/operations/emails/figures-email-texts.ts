@@ -17,5 +17,7 @@ export const figuresEmailTexts = translation<typeof English.figuresEmailTexts>()
     `${amount} en ${refunds} ${plural(refunds, 'remboursement', 'remboursements')}`,
   toSend: 'À envoyer maintenant',
   low: 'Articles au stock bas',
+  owed: 'Dû par des entreprises maintenant',
+  overdue: 'Dont en retard',
   link: 'Voir mon espace',
 })

@@ -56,7 +56,7 @@ export const ownCompanyTexts = translation<typeof English.ownCompanyTexts>()({
   invited: 'Invité',
   withdraw: 'Annuler l’invitation',
   invite: 'Inviter une personne',
-  inviteEmail: 'E-mail',
+  inviteEmail: 'E-mail d’un ou d’une collègue',
   inviteHint: 'La personne se connecte avec cette adresse et accepte sur la page «\u202fCompte\u202f».',
   inviteSend: 'Inviter',
   inviteSending: 'Invitation…',

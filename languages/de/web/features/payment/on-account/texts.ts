@@ -7,7 +7,7 @@ export const onAccountTexts = translation<typeof English.onAccountTexts>()({
   now: 'Sofort, mit Karte',
   byInvoice: (company, days) =>
     `Auf Rechnung an ${company}, innerhalb von ${days === '1' ? '1 Tag' : `${days} Tagen`}`,
-  owed: (owed, limit) => `Ihre Firma schuldet ${owed} von ${limit}.`,
+  owed: (owed, limit) => `Ihr Unternehmen schuldet ${owed} von ${limit}.`,
   aboveLimit: (excess) => `Diese Bestellung übersteigt das Limit um ${excess}.`,
   overdue: (day) =>
     `Eine Rechnung war am ${day} fällig. Bezahlen Sie diese, um wieder auf Rechnung zu bestellen.`,
@@ -23,6 +23,7 @@ export const onAccountTexts = translation<typeof English.onAccountTexts>()({
   bic: 'BIC',
   bank: 'Bank',
   transfer: 'Bitte überweisen Sie den Betrag unter Angabe der Rechnungsnummer.',
+  partlyPaid: 'Ein Teil ist schon bezahlt. Bitte überweisen Sie den Rest.',
   byCard: 'Stattdessen mit Karte bezahlen',
   orderedAt: 'Auf Rechnung bestellt',
   onAccountElsewhere: 'Sie wurde anderswo auf Rechnung bestellt.',

@@ -22,6 +22,7 @@ export const onAccountTexts = translation<typeof English.onAccountTexts>()({
   bic: 'BIC',
   bank: 'Banque',
   transfer: 'Virez le montant en indiquant le numéro de la facture.',
+  partlyPaid: 'Une partie est déjà payée. Veuillez virer le reste.',
   byCard: 'Payer plutôt par carte',
   orderedAt: 'Commandée sur facture',
   onAccountElsewhere: 'Elle a été commandée sur facture ailleurs.',
