@@ -30,7 +30,7 @@ export interface PricedCustomer {
 }
 
 /** Reads what decides the prices of an account. */
-export async function pricedCustomer(
+async function pricedCustomer(
   read: Reader,
   { userId, email }: Pick<Caller, 'userId' | 'email'>,
 ): Promise<PricedCustomer> {

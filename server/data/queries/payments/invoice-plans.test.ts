@@ -67,7 +67,10 @@ describe('Invoices', () => {
     )
     const others = plan
       .split('\n')
-      .filter((step) => step.startsWith('SEARCH') && !/\((id|invoice_id|intent_id|refund_id|order_id)[=>]/.test(step))
+      .filter(
+        (step) =>
+          step.startsWith('SEARCH') && !/\((id|invoice_id|intent_id|refund_id|order_id)[=>]/.test(step),
+      )
     expect(others).toEqual([])
     expect(plan).toContain('SEARCH invoice USING INDEX invoice_of_payment (intent_id=?)')
   })
