@@ -4,15 +4,20 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { useLoaderData } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { listSpecKeys } from '../../../contract/catalogue/spec-keys.ts'
+import { quoteOwnPrices } from '../../../contract/prices/own-prices.ts'
 import { apiContext } from '../../api/api-context.ts'
 import { getTool } from '../../api/rows/catalogue.ts'
 import { settingsContext } from '../../api/settings-context.ts'
+import { dropSession, keepSession } from '../../session/access-token/stored-session.ts'
 import { FakeShop, refusal } from '../../testing/fake-shop-api.ts'
 import { renderInShop, testSettings } from '../../testing/in-shop.tsx'
 import { ComparePage } from './compare-page.tsx'
 import { type Compared, loadCompared } from './load-compared.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  dropSession()
+})
 
 const tools = new Map(
   [
@@ -26,8 +31,9 @@ const tools = new Map(
   ]),
 )
 
-async function open(address: string, extensions = ['listSpecKeys']) {
+async function open(address: string, extensions = ['listSpecKeys'], ownPrices: object = {}) {
   const shop = new FakeShop()
+  shop.answers(quoteOwnPrices, ownPrices)
   shop.answers(listSpecKeys, [
     { key: 'jaw-width', name: 'Jaw width', kind: 'number', meaning: 'Measure it.' },
   ])
@@ -77,6 +83,15 @@ test('Tools are shown side by side, and lines that differ are marked', async () 
 test('The address that a form makes works too, and unknown tools and a fifth one are left out', async () => {
   await open('/compare?tools=a&tools=gone&tools=b&tools=a&tools=c&tools=d&tools=e', [])
   expect(columns()).toEqual(['Tool a', 'Tool b', 'Tool c'])
+})
+
+test('A signed-in person of a company sees the own price of each tool', async () => {
+  keepSession('token', { email: 'ada@example.com', name: 'Ada' })
+  const piece = (price: number) => ({ price, net: price, gross: price })
+  const own = { Id: 'a', unit: piece(9), public: piece(10), isOwn: true, steps: [{ from: 1, ...piece(9) }] }
+  const answer = { hasOwn: true, showsNet: false, company: 'Radwerk', prices: [own] }
+  await open('/compare?tools=a,b', ['listSpecKeys', 'quoteOwnPrices'], answer)
+  expect((await screen.findByText(/\$9\.00/)).closest('th')?.textContent).toContain('Tool a')
 })
 
 test('A tool can be removed, and without any tool the page leads to the list', async () => {

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import { isBuyable, shortStockText, stockState } from '../../../domain/catalogue/stock-state.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
+import { OwnPrice } from '../../buying/own-price.tsx'
 import { PutInButton } from '../../buying/put-in-button.tsx'
 import { links } from '../../routing/links.ts'
 import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
@@ -99,6 +100,7 @@ function ComparedProduct({ product, rest }: { product: Tool; rest: readonly Tool
       >
         {withBreaks(product.name)}
       </Link>
+      <OwnPrice id={product._id} />
       {gone && <p className="figure">{compareTexts.soldOut}</p>}
       {stock === 'short' && (
         <p>{shortStockText(availableQuantity, minOrderQuantity, (number) => wholeNumber(formats, number))}</p>
