@@ -13,7 +13,6 @@ import { useLoaded } from '../../api/use-loaded.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { useOpenForm } from '../../forms/use-open-form.ts'
-import { useHashFocus } from '../../routing/use-hash-focus.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -41,8 +40,6 @@ export function OwnCompanyPart() {
   )
   const [own, reload] = useLoaded(load)
   const [heading, toHeading] = useFocusOnHeading()
-  // Once it is loaded, because the page scrolls to its top before.
-  useHashFocus(own.status === 'ready' ? '#company' : undefined, heading)
   return (
     <DashboardPart title={texts.heading} heading={heading}>
       <NotReady loaded={own} texts={texts} notRefreshed={texts.notRefreshed} lines={3} reload={reload} />
