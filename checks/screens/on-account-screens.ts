@@ -59,6 +59,7 @@ async function refusedByInvoice(visit: Visit): Promise<void> {
 /** Opens an order on account, of whose invoice a part may be paid. */
 async function openOwed({ page, people }: Visit, paid: number): Promise<void> {
   const { paid: order } = await people.orders()
+  const price = 16.8
   await page.route('**/api/orders/on-account', (route) => route.fulfill({ json: terms }))
   await page.route('**/api/own-receivables', (route) => {
     const invoice = {
@@ -68,18 +69,19 @@ async function openOwed({ page, people }: Visit, paid: number): Promise<void> {
       issuedAt: dueAt - 1,
       dueAt,
       overdueDays: 0,
-      gross: 124,
-      open: 124 - paid,
+      gross: price,
+      open: price - paid,
       disputed: false,
       mine: true,
     }
-    const sums = { company: terms.company, open: 124 - paid, overdue: 0, unassigned: 0, more: false }
+    const sums = { company: terms.company, open: price - paid, overdue: 0, unassigned: 0, more: false }
     return route.fulfill({ json: { ...sums, invoices: [invoice] } })
   })
   await page.route(`**/api/bookings/${order}`, async (route) => {
     const answer = await route.fetch()
     const owed = { paid: false, onAccount: true, onAccountAt: dueAt - 1, dueAt, invoices: ['INV-00042'] }
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...owed, paidAt: null } })
+    const byInvoice = { paidAt: null, card: null, price, refundable: price }
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...owed, ...byInvoice } })
   })
   await page.goto(dashboardLinks.payment(order))
   await page.getByRole('heading', { name: texts.done }).waitFor()
@@ -91,5 +93,5 @@ async function onAccount(visit: Visit): Promise<void> {
 }
 
 async function partlyPaid(visit: Visit): Promise<void> {
-  await openOwed(visit, 100)
+  await openOwed(visit, 10)
 }

@@ -42,6 +42,11 @@ const answer = z.object({
   showsNet: z.boolean(),
   /** The company, if the account buys for one. */
   company: z.optional(z.string()),
+  /**
+   * The countries, ISO 3166, to which the company's orders have no tax, because its VAT number is confirmed; missing if
+   * there are none.
+   */
+  taxFreeTo: z.optional(z.array(z.string())),
   prices: z.array(ownPrice),
 })
 

@@ -2,6 +2,7 @@ import { type OwnPrice, quoteOwnPrices } from '../../contract/prices/own-prices.
 import type { ShopApi } from '../api/client.ts'
 import { writeStored } from '../session/browser-storage.ts'
 import { keepBuysForCompany } from './buys-for-company.ts'
+import { keepTaxFree } from './tax-free.ts'
 
 /** What an account pays, as far as it differs from what everybody sees. */
 export interface OwnPrices {
@@ -78,6 +79,7 @@ async function load(api: ShopApi, of: Known, ids: readonly string[]): Promise<vo
     of.noneAt = answer.hasOwn ? Number.NEGATIVE_INFINITY : at
     writeStored(storageKey, answer.hasOwn ? '1' : null)
     keepBuysForCompany(answer.company !== undefined)
+    keepTaxFree(of.email, answer.taxFreeTo ?? [])
     const found = new Map(answer.prices.map((price) => [price.Id, price]))
     for (const id of asked) of.prices.set(id, { at, price: found.get(id) })
   }

@@ -9,5 +9,7 @@ export const ownPriceTexts = {
   publicly: (price: string) => `Public price ${price}`,
   /** The total of a basket or a booking without tax. */
   netTotal: (amount: string) => `Net ${amount}`,
+  /** Below a price that a company pays without tax, because it declares the tax itself. */
+  reverseCharge: 'without tax, reverse charge',
   ladder: 'Your prices by quantity',
 } as const

@@ -2,7 +2,7 @@ import { use, useMemo } from 'react'
 import { amountOf, centsOf } from '../../domain/money.ts'
 import { includedTaxCents } from '../../domain/payments/included-tax.ts'
 import { dateIn } from '../../domain/shop/shop-days.ts'
-import { type TaxOfSales, taxOfSales } from '../../domain/tax/tax-of-sales.ts'
+import { type ExemptSale, type TaxOfSales, taxOfSales } from '../../domain/tax/tax-of-sales.ts'
 import { priceNote } from '../../domain/tax/tax-sentence.ts'
 import type { DescribedProduct } from '../api/rows/catalogue.ts'
 import { useShopSettings } from '../api/settings-context.ts'
@@ -10,6 +10,11 @@ import { fieldNumber } from '../forms/typed-numbers.ts'
 import { useFormats } from '../ui/values/formats.ts'
 import { DeliveryPricesContext, included, otherCountry, useVisitorCountry } from './delivery-country.ts'
 import { useIsPickedUp } from './delivery-way.ts'
+import { ownPriceTexts } from './own-price-texts.ts'
+import { useTaxFree } from './tax-free.ts'
+
+/** Only an order names the number. */
+const exempt: ExemptSale = { reason: 'intra-community', vatNumber: '' }
 
 /** What a visitor pays, with the tax of the country. */
 interface TaxedPrices {
@@ -35,10 +40,12 @@ export function useTaxedPrices(): TaxedPrices {
   const { shop } = useShopSettings()
   const { shown } = useVisitorCountry(prices ?? included)
   const isPickedUp = useIsPickedUp()
+  const taxFree = useTaxFree()
   const settings = prices?.tax
   const { timeZone } = shop.money
   return useMemo(() => {
-    const taxes = settings && taxOfSales(settings, dateIn(timeZone, Date.now()))
+    const exemptTo = (to: string) => (taxFree.includes(to) ? exempt : undefined)
+    const taxes = settings && taxOfSales(settings, dateIn(timeZone, Date.now()), exemptTo)
     const isAtHome = isPickedUp || prices?.zones.length === 0 || shown === otherCountry
     const country = isAtHome ? null : shown
     const tax = taxes?.taxOf(country)
@@ -47,10 +54,12 @@ export function useTaxedPrices(): TaxedPrices {
     return {
       taxes,
       netOf: (total) =>
-        typeof stated === 'object'
+        typeof stated === 'object' && !tax?.exempt
           ? amountOf(centsOf(total) - includedTaxCents(centsOf(total), stated))
           : undefined,
-      note: priceNote(stated, isPickedUp ? 'stated' : 'included', (value) => fieldNumber(formats, value)),
+      note: tax?.exempt
+        ? ownPriceTexts.reverseCharge
+        : priceNote(stated, isPickedUp ? 'stated' : 'included', (value) => fieldNumber(formats, value)),
       taxed: (product) =>
         tax && !product.giftCard
           ? {
@@ -60,5 +69,5 @@ export function useTaxedPrices(): TaxedPrices {
             }
           : product,
     }
-  }, [settings, timeZone, prices, shown, isPickedUp, shop.tax, shop.terms.tax, formats])
+  }, [settings, timeZone, prices, shown, isPickedUp, shop.tax, shop.terms.tax, taxFree, formats])
 }

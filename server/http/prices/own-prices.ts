@@ -23,7 +23,13 @@ export const ownPrices = {
   },
 } satisfies HandlersOf<typeof contract.ownPrices>
 
-const nothingOwn: QuotedOwnPrices = { hasOwn: false, showsNet: false, company: undefined, prices: [] }
+const nothingOwn: QuotedOwnPrices = {
+  hasOwn: false,
+  showsNet: false,
+  company: undefined,
+  taxFreeTo: [],
+  prices: [],
+}
 
 interface Asked {
   readonly lines: readonly { readonly Id: string; readonly quantity?: number | undefined }[]
@@ -33,8 +39,13 @@ function linesOf({ lines }: Asked) {
   return lines.map(({ Id, quantity }) => ({ productId: Id, quantity }))
 }
 
-function toAnswer({ company, prices, ...flags }: QuotedOwnPrices) {
-  return { ...flags, ...(company !== undefined && { company }), prices: prices.map(toPrice) }
+function toAnswer({ company, taxFreeTo, prices, ...flags }: QuotedOwnPrices) {
+  return {
+    ...flags,
+    ...(company !== undefined && { company }),
+    ...(taxFreeTo.length > 0 && { taxFreeTo: [...taxFreeTo] }),
+    prices: prices.map(toPrice),
+  }
 }
 
 function toPrice({ productId, unit, publicUnit, isOwn, steps }: QuotedOwnPrice): contract.OwnPrice {

@@ -169,6 +169,19 @@ describeOnEveryEngine('Own prices', (engine) => {
     })
   })
 
+  test('A company learns to which countries it pays no tax, as long as its number is confirmed', async () => {
+    await setTaxes(shop, { abroad: 'net' })
+    const id = await tool()
+    expect((await quote(id)).taxFreeTo).toEqual([])
+    await addCompany(shop, [customer])
+    const { taxFreeTo } = await quote(id)
+    expect(taxFreeTo).toContain('AT')
+    expect(taxFreeTo).not.toContain('DE')
+    expect(taxFreeTo).not.toContain('CH')
+    shop.clock.moveBy(91 * 86_400_000)
+    expect((await quote(id)).taxFreeTo).toEqual([])
+  })
+
   test('A company that wants net prices sees them, also without a list', async () => {
     const id = await tool()
     await addCompany(shop, [customer], { shows_net: 1 })

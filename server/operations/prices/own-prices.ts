@@ -4,6 +4,7 @@ import {
   customerPrice,
   type OwnPricedProduct,
 } from '../../../domain/prices/own-price.ts'
+import { euCountries } from '../../../domain/shop/european-countries.ts'
 import { dateIn } from '../../../domain/shop/shop-days.ts'
 import { type NetAndGross, netAndGross } from '../../../domain/tax/net-and-gross.ts'
 import { statedTax } from '../../../domain/tax/tax-of-country.ts'
@@ -12,6 +13,7 @@ import { type Company, findCompanyOf } from '../../data/queries/accounts/compani
 import { findStanding, type Standing } from '../../data/queries/accounts/identities.ts'
 import { findBookable, type ProductRow } from '../../data/queries/catalogue/products.ts'
 import { findOwnLists, type OwnLists, type OwnListsOf } from '../../data/queries/prices/own-lists.ts'
+import { taxesOfBuyer } from '../orders/taxes-of-buyer.ts'
 import { payableIn } from '../payments/payable.ts'
 import type { Caller, Shop } from '../shop.ts'
 
@@ -72,6 +74,8 @@ export interface QuotedOwnPrices {
   readonly hasOwn: boolean
   readonly showsNet: boolean
   readonly company: string | undefined
+  /** The countries to which the company's orders have no tax. */
+  readonly taxFreeTo: readonly string[]
   readonly prices: readonly QuotedOwnPrice[]
 }
 
@@ -94,7 +98,8 @@ export async function quoteOwnPrices(
   const { company, lists } = await pricedCustomer(read, caller)
   const showsNet = company?.showsNet === 1
   const hasOwn = showsNet || lists.companyListId !== null || lists.email !== null
-  const answer = { hasOwn, showsNet, company: company?.name }
+  const taxFreeTo = company ? await countriesWithoutTax(shop, company) : []
+  const answer = { hasOwn, showsNet, company: company?.name, taxFreeTo }
   if (!hasOwn || lines.length === 0) return { ...answer, prices: [] }
   const ids = lines.map(({ productId }) => productId)
   const [products, own, payable, priced] = await Promise.all([
@@ -108,6 +113,15 @@ export async function quoteOwnPrices(
     quoted(product, quantities.get(product.id) ?? product.minimumOrder, { own, priced, ...payable }),
   )
   return { ...answer, prices }
+}
+
+/** Returns the countries to which orders of a company have no tax, as a booking decides it. */
+async function countriesWithoutTax(
+  { settings, clock }: Pick<Shop, 'settings' | 'clock'>,
+  company: Company,
+): Promise<readonly string[]> {
+  const { taxes } = taxesOfBuyer(await settings.read(), company, clock())
+  return [...euCountries].filter((country) => taxes.taxOf(country)?.exempt !== undefined)
 }
 
 interface Quoting {

@@ -19,8 +19,14 @@ import { type Pictures, usePictures } from './use-pictures.ts'
 /** The number of orders shown initially, so that the card form stays close on a phone. */
 const shownAtFirst = 3
 
+interface OrderSummaryProps {
+  readonly orders: readonly Order[]
+  /** Whether a company pays the invoice later, of which a part may be paid already. */
+  readonly isOnInvoice?: boolean
+}
+
 /** Summarizes orders: pictures, names, quantities and prices, the amount to pay and the end of the hold. */
-export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) {
+export function OrderSummary({ orders, isOnInvoice = false }: OrderSummaryProps) {
   const [only] = orders.length === 1 ? orders : []
   const formats = useFormats()
   const pictures = usePictures(orders)
@@ -45,7 +51,13 @@ export function OrderSummary({ orders }: { readonly orders: readonly Order[] }) 
         {discounted && <Price label={discountTexts.discount(discounted.name)} amount={-discounted.amount} />}
         {delivery !== undefined && <Price label={paymentTexts.delivery} amount={delivery} />}
         <Price
-          label={orders.some(isPayable) ? paymentTexts.price : paymentTexts.pricePaid}
+          label={
+            isOnInvoice
+              ? paymentTexts.priceOnInvoice
+              : orders.some(isPayable)
+                ? paymentTexts.price
+                : paymentTexts.pricePaid
+          }
           amount={sumOf(orders)}
           unit={taxes.length > 0 ? taxes.map(({ sentence }) => sentence).join(', ') : terms}
         />

@@ -75,7 +75,12 @@ export function OwnOrders({ orders, isSet, draft, missing, returned, history }: 
       {unknown > 0 && (
         <Notice tone="warn">{paymentTexts.missing(wholeNumber(formats, unknown), unknown)}</Notice>
       )}
-      {only && !isOpen && <OrderSummary orders={paidHere ? [{ ...only, paid: true }] : [only]} />}
+      {only && !isOpen && (
+        <OrderSummary
+          orders={paidHere ? [{ ...only, paid: true }] : [only]}
+          isOnInvoice={!paidHere && isOwed(only)}
+        />
+      )}
       {paidHere ? (
         <PaymentDone paid={paidHere} send={send} />
       ) : toPay.length === 0 && owed.length > 0 ? (

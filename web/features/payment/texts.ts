@@ -9,6 +9,8 @@ export const paymentTexts = {
   showAll: (count: string) => `Show all ${count} orders`,
   quantity: 'Quantity',
   price: 'To pay',
+  /** Of an order whose invoice a company pays later. */
+  priceOnInvoice: 'Price',
   pricePaid: 'Paid',
   goods: 'Goods',
   delivery: 'Delivery',

@@ -8,5 +8,6 @@ export const ownPriceTexts = translation<typeof English.ownPriceTexts>()({
   from: (price, pieces) => `${price} ab ${pieces}\u00a0Stück`,
   publicly: (price) => `Listenpreis ${price}`,
   netTotal: (amount) => `Netto ${amount}`,
+  reverseCharge: 'ohne Steuer, Steuerschuld des Empfängers',
   ladder: 'Ihre Preise nach Stückzahl',
 })

@@ -8,5 +8,6 @@ export const ownPriceTexts = translation<typeof English.ownPriceTexts>()({
   from: (price, pieces) => `${price} à partir de ${pieces}\u00a0pièces`,
   publicly: (price) => `Prix public ${price}`,
   netTotal: (amount) => `HT ${amount}`,
+  reverseCharge: 'hors taxe, autoliquidation',
   ladder: 'Vos prix par quantité',
 })

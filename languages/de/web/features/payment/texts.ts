@@ -14,6 +14,7 @@ export const paymentTexts = translation<typeof English.paymentTexts>()({
   showAll: (count) => `Alle ${count} Bestellungen anzeigen`,
   quantity: 'Menge',
   price: 'Zu bezahlen',
+  priceOnInvoice: 'Preis',
   pricePaid: 'Bezahlt',
   goods: 'Ware',
   delivery: 'Versand',

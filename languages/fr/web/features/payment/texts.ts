@@ -14,6 +14,7 @@ export const paymentTexts = translation<typeof English.paymentTexts>()({
   showAll: (count) => `Afficher les ${count} commandes`,
   quantity: 'Quantité',
   price: 'À payer',
+  priceOnInvoice: 'Prix',
   pricePaid: 'Payé',
   goods: 'Articles',
   delivery: 'Livraison',
