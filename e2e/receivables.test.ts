@@ -115,6 +115,7 @@ test('A bookkeeper finds an overdue invoice, corrects a mistake in its transfer,
     await expectAccessible(bookkeeper)
     await main.getByRole('button', { name: 'Record the transfer' }).click()
     await expect(bookkeeper.getByText(/of Radwerk GmbH is recorded\./)).toBeVisible()
+    await expect(main.getByLabel('Text on the bank statement')).toHaveValue('')
   })
 
   await test.step('The same transfer again is refused, and what was too much is given back', async () => {

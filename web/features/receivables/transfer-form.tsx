@@ -46,7 +46,8 @@ const wireNames = {
 export function TransferForm() {
   const formats = useFormats()
   const api = useApi()
-  const first = useFirstValues()
+  const [query, setQuery] = useSearchParams()
+  const first = useFirstValues(query)
   const form = useDraftedForm<TransferValues>('transfer', first, transferRules)
   const { values } = form
   const parts = partsIn(values.parts)
@@ -67,6 +68,8 @@ export function TransferForm() {
         api.call(recordTransfer, { headers: { 'idempotency-key': key }, body }),
       )
       form.sent()
+      // The next transfer is of another invoice than the one whose link opened the form.
+      setQuery({}, { replace: true, preventScrollReset: true })
       showToast('success', texts.recorded(moneyFigure(formats, body.amount), proposal.nameOf(body.company)))
       return answer
     },
@@ -130,8 +133,7 @@ export function TransferForm() {
 }
 
 /** Returns the values of a new transfer: today, and the company and invoice of the address. */
-function useFirstValues(): TransferValues {
-  const [query] = useSearchParams()
+function useFirstValues(query: URLSearchParams): TransferValues {
   const today = dateIn(use(TimeZoneContext) ?? 'UTC', Date.now())
   return {
     ...emptyTransfer,
