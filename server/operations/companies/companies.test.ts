@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listAddresses } from '../../data/queries/accounts/addresses.ts'
 import { findCompanyOf } from '../../data/queries/accounts/companies.ts'
 import { listInvitationsTo, listMembersOf } from '../../data/queries/companies/company-members.ts'
 import { findManaged, listManaged } from '../../data/queries/companies/managed-companies.ts'
@@ -6,6 +7,7 @@ import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addCompany, proveEmail } from '../../testing/companies.ts'
 import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { addAddress } from '../addresses/keep-addresses.ts'
 import { chooseNotifications } from '../notifications/choose-notifications.ts'
 import type { Caller } from '../shop.ts'
 import { askForCompany } from './ask-for-company.ts'
@@ -76,6 +78,26 @@ describeOnEveryEngine('A company', (engine) => {
     expect(codeOf(await decide(id, 'granted'))).toBe('COMPANY_DECIDED')
     granted(await decide(id, 'ended'))
     expect(await findCompanyOf(shop.database.read, customer.userId)).toBeUndefined()
+  })
+
+  test('Proposes its address to people without one, for their first order', async () => {
+    const other = await addCustomer(shop)
+    const own = { name: 'Bo', phone: '555', address: '1 Spoke Lane' }
+    granted(await addAddress(shop, other, own))
+    const id = granted(await askForCompany(shop, customer, details))
+    expect(await listAddresses(shop.database.read, customer.userId)).toEqual([])
+    granted(await decide(id, 'granted'))
+    await proveEmail(shop, other)
+    granted(await inviteBuyer(shop, customer, other.email))
+    granted(await joinCompany(shop, other, id))
+    expect(await listAddresses(shop.database.read, customer.userId)).toMatchObject([
+      {
+        name: customer.name,
+        phone: '',
+        parts: { company: 'Radwerk GmbH', lines: details.lines, country: 'AT' },
+      },
+    ])
+    expect(await listAddresses(shop.database.read, other.userId)).toMatchObject([own])
   })
 
   test('Can be asked for once at a time, also in two tabs, and again after a refusal', async () => {

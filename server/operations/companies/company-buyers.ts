@@ -20,6 +20,7 @@ import { mailingIn } from '../emails/mailing-shop.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { lockOwnCompany } from './change-own-company.ts'
+import { proposeAddress } from './propose-address.ts'
 
 /** Invites an email to buy for the caller's granted company, and mails it. */
 export function inviteBuyer(shop: Shop, caller: Caller, email: string): Promise<Outcome<boolean>> {
@@ -84,7 +85,9 @@ export function joinCompany(shop: Shop, caller: Caller, id: string): Promise<Out
     const { emails } = await peopleOf(transaction, id)
     if (emails.size >= mostBuyers) return refused('COMPANY_FULL')
     const isAdded = await addMember(transaction, { userId: caller.userId, companyId: id }, now)
-    return isAdded ? done(true) : refused('COMPANY_ALREADY')
+    if (!isAdded) return refused('COMPANY_ALREADY')
+    await proposeAddress(transaction, caller, company, now)
+    return done(true)
   })
 }
 

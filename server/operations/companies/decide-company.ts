@@ -14,6 +14,7 @@ import type { MailingShop } from '../emails/formats.ts'
 import { mailingIn } from '../emails/mailing-shop.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { proposeAddress } from './propose-address.ts'
 
 interface Decision {
   readonly state: 'granted' | 'refused' | 'ended'
@@ -36,6 +37,9 @@ export function decideCompany(
     if (company.state === state) return refused('COMPANY_DECIDED')
     if (company.version !== version) return refused('COMPANY_CHANGED')
     await updateCompany(transaction, id, { state, decided_by: caller.userId, decided_at: now }, now)
+    if (state === 'granted')
+      for (const member of await listMembersOf(transaction.db, id))
+        await proposeAddress(transaction, member, company, now)
     const event = `company-decided:${id}:${version}`
     const written = { name: company.name, state, message }
     await mailMembers(shop, transaction, company, event, (mailing) => companyDecidedEmail(written, mailing))
