@@ -38,7 +38,7 @@ export const lab = {
   einvoices: {
     needs: 'check',
     run: ['node', 'lab/einvoices/run.ts'],
-    about: 'validates e-invoices of everything that the shop sells by the official rules in a folder',
+    about: 'validates e-invoices of everything that the shop sells, also by the official rules in a folder',
   },
   faults: { needs: 'test', run: ['node', 'lab/faults/run.ts'], about: 'breaks what a running shop uses' },
   fuzz: {

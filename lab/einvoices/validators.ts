@@ -17,6 +17,12 @@ export const places = {
     'eInvoicing-EN16931/cii/schema/D16B SCRDM (Subset)/uncoupled clm/CII/uncefact/data/standard/CrossIndustryInvoice_100pD16B.xsd',
 } as const
 
+/** The schema of CII in the profile EN 16931 of Factur-X, by another maker. */
+export const facturX = join(
+  import.meta.dirname,
+  '../peers/validators/node_modules/@stackforge-eu/factur-x/schema/en16931/FACTUR-X_EN16931.xsd',
+)
+
 /** Runs a program; returns its output, and its errors if it fails. */
 export function run(program: string, args: readonly string[]): Promise<{ ok: boolean; out: string }> {
   return new Promise((resolve, reject) => {
