@@ -70,7 +70,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listFamilies: { statements: 2, alike: true },
   listRestockDemand: { statements: 2 },
   listWrittenReviews: { statements: 2, ...page },
-  getFigures: { statements: 18, ...ofWeek, alike: true },
+  getFigures: { statements: 20, ...ofWeek, alike: true },
   exportFigures: { statements: 20, ...ofWeek, alike: true },
   exportPostings: { statements: 6, alike: true },
   exportEInvoices: { statements: 5, alike: true },
