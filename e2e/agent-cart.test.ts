@@ -78,6 +78,7 @@ test('A program fills a cart; on a phone the person sees what has changed, corre
     await fillCard(page, '4242 4242 4242 4242')
     await payButton(page).click()
     await expect(main.getByRole('heading', { name: 'Congrats! payment completed' })).toBeVisible()
+    await expect(main.getByText('The payment is recorded.')).toBeVisible()
     const orders = await ordersOf(page, customer)
     expect(orders.map(({ paid }) => paid)).toEqual([true, true])
   })

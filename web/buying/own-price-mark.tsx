@@ -1,3 +1,4 @@
+import './own-price.css'
 import type { OwnPrice } from '../../contract/prices/own-prices.ts'
 import { useFormats } from '../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../ui/values/numbers.ts'
