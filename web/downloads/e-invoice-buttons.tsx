@@ -22,7 +22,7 @@ export function EInvoiceButtons({ numbers = [] }: EInvoiceButtonsProps) {
   if (numbers.length === 0) return null
   return (
     <IfOffered operation={getEInvoice}>
-      <details className="button-wide text-start noscript:hidden">
+      <details className="button-wide text-start noscript:hidden print:hidden">
         <summary className="min-h-11 content-center cursor-pointer font-semibold">{texts.summary}</summary>
         <Chooser numbers={numbers} />
       </details>
