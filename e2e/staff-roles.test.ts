@@ -54,7 +54,7 @@ test('A packer can send an order and a bookkeeper can refund one; every other pa
   await payByApi(caller, shop, buyer, order)
   const owner = await newCaller()
   const staffOf = { owner, admin: await signInAdmin(owner, shop.admin) }
-  const own = ['My Orders', 'Add Reviews', 'My Profile', 'Credit', 'Account']
+  const own = ['My Orders', 'Order pad', 'Add Reviews', 'My Profile', 'Credit', 'Account']
   const menu = [...own, 'Manage All Orders', 'Notifications']
 
   await openAs(packer, 'packer', staffOf)
@@ -73,7 +73,7 @@ test('A packer can send an order and a bookkeeper can refund one; every other pa
   await openAs(bookkeeper, 'bookkeeper', staffOf)
   await expect(menuOf(bookkeeper)).toHaveText([
     ...own,
-    ...['Manage All Orders', 'Open invoices', 'Prices', 'Notifications'],
+    ...['Manage All Orders', 'Open invoices', 'Prices', 'Companies', 'Notifications'],
   ])
   await bookkeeper.goto(`/dashboard/manageallorders/${order}`)
   await expect(bookkeeper.getByRole('button', { name: 'Mark as sent' })).toHaveCount(0)
