@@ -45,7 +45,7 @@ export function PriceListPage() {
   const { listId = '' } = useParams()
   const allowed = useAllowed()
   return (
-    <section className="dashboard-part">
+    <div className="dashboard-part">
       <p>
         <BackLink to={dashboardLinks.priceLists} text={texts.back} />
       </p>
@@ -54,7 +54,7 @@ export function PriceListPage() {
       ) : (
         <Card>{priceListTexts.notOffered}</Card>
       )}
-    </section>
+    </div>
   )
 }
 

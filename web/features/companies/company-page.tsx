@@ -37,14 +37,14 @@ import { VatPart } from './vat-part.tsx'
 export function CompanyPage() {
   const { companyId = '' } = useParams()
   return (
-    <section className="dashboard-part">
+    <div className="dashboard-part">
       <p>
         <BackLink to={dashboardLinks.companies} text={texts.back} />
       </p>
       <IfOffered operation={getCompany} otherwise={<Card>{companiesTexts.notOffered}</Card>}>
         <LoadedCompany key={companyId} id={companyId} />
       </IfOffered>
-    </section>
+    </div>
   )
 }
 

@@ -36,9 +36,9 @@ function Changing({ order }: { readonly order: Order }) {
       </Button>
       <ConfirmDialog
         open={open}
-        title={open ? texts.label : ''}
-        confirm={open ? texts.save : ''}
-        cancel={open ? texts.keep : ''}
+        title={texts.label}
+        confirm={texts.save}
+        cancel={texts.keep}
         busy={busyWith !== undefined}
         problem={failure?.message}
         onConfirm={() => start(text)}

@@ -27,7 +27,7 @@ export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
   const mayCancel = mayOrder(state, 'cancel')
   const isOrdered = state === 'paid' || state === 'on-account'
   return (
-    <span className="actions row-actions order-actions [&>.button]:justify-center [&>.button]:px-[0.6rem] [&>.button-wide]:col-span-full">
+    <div className="actions row-actions order-actions [&>.button]:justify-center [&>.button]:px-[0.6rem] [&>.button-wide]:col-span-full">
       {state === 'unpaid' && <PayLink order={order} urgent={urgent} />}
       {isOrdered && <ReceiptLink order={order} isOwed={state === 'on-account'} />}
       {isOrdered && <InvoiceButtons numbers={order.invoices} />}
@@ -46,7 +46,7 @@ export function OrderActions({ order, urgent, onCancel }: OrderActionsProps) {
           <OfOrder order={order} />
         </Button>
       )}
-    </span>
+    </div>
   )
 }
 
