@@ -37,6 +37,11 @@ export const acceptedWarnings: readonly AcceptedWarning[] = [
       'The bold text is a price, and the profession below the name of the portfolio: both head nothing.',
   },
   {
+    code: '1_3_1.H48',
+    element: /^<div class="[^"]*\border-actions\b/,
+    reason: 'These are the actions of one order, links and buttons, and no navigation.',
+  },
+  {
     code: '1_3_1.H43.ScopeAmbiguous',
     element: /^<table class="[^"]*\bsellers\b/,
     reason: 'Each figure of this table names its headings in `headers`, beside their `scope`.',
