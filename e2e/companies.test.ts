@@ -146,7 +146,7 @@ test('A workshop asks on a phone, mistypes its number, is granted, and buys with
 
   await test.step('A colleague is invited, and mistyped first', async () => {
     await page.goto('/dashboard/account')
-    const invite = page.getByRole('form', { name: 'Invite somebody' })
+    const invite = page.getByRole('form', { name: 'Invite a colleague' })
     await invite.getByLabel('Email').fill('tom')
     await invite.getByRole('button', { name: 'Invite' }).click()
     await expect(invite.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')

@@ -48,7 +48,7 @@ export async function transferToVerifiedOwner(
  */
 export async function removeProfile(transaction: Transaction, userId: string): Promise<boolean> {
   await deleteAddressesOf(transaction, userId)
-  // Whoever filled an unproven account in may have asked for a company in another person's name.
+  // The person who filled an unproven account in may have asked for a company in another person's name.
   await removeMember(transaction, userId)
   await deleteBasketOf(transaction, userId)
   await deleteKeptListsOf(transaction, userId)

@@ -2,7 +2,7 @@
 export const companyEmailTexts = {
   asked: {
     subject: 'A company would like to buy from you',
-    what: 'Somebody has asked to buy for a company. Look at the details, then grant or refuse it.',
+    what: 'A customer asks to buy for a company. Look at the details, then grant or refuse it.',
     link: 'See the company',
   },
   numberChanged: {

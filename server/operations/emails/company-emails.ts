@@ -4,7 +4,7 @@ import type { Email } from './email.ts'
 import type { MailingShop } from './formats.ts'
 import { accountAddress, companyAddress } from './page-links.ts'
 
-/** Tells staff that somebody asks to buy for a company, without words that a stranger chose. */
+/** Tells staff that a customer asks to buy for a company, without words that a stranger chose. */
 export function companyAskedEmail(id: string, shop: MailingShop): Email {
   const { language } = shop
   const { asked: texts } = inLanguage(companyEmailTexts, language)

@@ -2,7 +2,7 @@
 export const onAccountEmailTexts = {
   subject: (amount: string, day: string) => `Ordered by invoice: ${amount}, due on ${day}`,
   ordered: 'Thank you. Your order is placed, and your company pays its invoice later.',
-  /** For whoever keeps the books of the company. */
+  /** For the bookkeeper of the company. */
   copySubject: (name: string, amount: string, day: string) => `Invoice for ${name}: ${amount}, due on ${day}`,
   copy: (name: string) => `${name} has ordered by invoice for your company.`,
   transfer: (amount: string, day: string) =>

@@ -39,7 +39,7 @@ interface Reminder {
   /** The owner's words with their values. */
   readonly words: ReminderText
   readonly invoice: string
-  /** The order that the customer may pay by card; unset in the copy for whoever keeps the books of the company. */
+  /** The order that the customer may pay by card; unset in the copy for the bookkeeper of the company. */
   readonly orderId?: string | undefined
   readonly open: string
   readonly due: string

@@ -52,7 +52,7 @@ export const ownCompanyTexts = {
   removeNo: 'Keep',
   invited: 'Invited',
   withdraw: 'Withdraw',
-  invite: 'Invite somebody',
+  invite: 'Invite a colleague',
   inviteEmail: 'Email of a colleague',
   inviteHint: 'The person signs in with this email, and accepts on the account page.',
   inviteSend: 'Invite',

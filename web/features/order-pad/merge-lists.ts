@@ -16,7 +16,7 @@ export function contentOf({ name, shared, lines }: KeptList): ListContent {
 
 /**
  * Merges the unsaved content with what another person has saved meanwhile: for each part, the side that changed since
- * the last common state decides. Nobody's line is lost.
+ * the last common state decides. No line is lost.
  */
 export function mergeLists(base: ListContent, here: ListContent, there: ListContent): ListContent {
   return {
