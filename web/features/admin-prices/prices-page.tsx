@@ -65,7 +65,7 @@ function Prices({ toHeading }: { readonly toHeading: () => void }) {
           />
         </div>
       ) : (
-        <div className="actions">
+        <p className="actions">
           <IfAllowed operation={addPriceRule}>
             <Button kind="go" onClick={() => open({ rule: null })}>
               {texts.add}
@@ -79,7 +79,7 @@ function Prices({ toHeading }: { readonly toHeading: () => void }) {
               {texts.priceLists}
             </Link>
           </IfAllowed>
-        </div>
+        </p>
       )}
       <RuleLists onEdit={open} onStop={asked.stop} onDelete={asked.remove} />
       {asked.dialogs}

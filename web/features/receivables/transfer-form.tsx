@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { type SubmitEvent, use } from 'react'
 import { useSearchParams } from 'react-router'
 import { proposeTransfer, recordTransfer } from '../../../contract/payments/transfers.ts'
 import { dateIn } from '../../../domain/shop/shop-days.ts'
@@ -50,6 +50,7 @@ export function TransferForm() {
   const first = useFirstValues(query)
   const form = useDraftedForm<TransferValues>('transfer', first, transferRules)
   const { values } = form
+  const proposed = values.parts !== ''
   const parts = partsIn(values.parts)
   const proposal = useProposal(form)
   const { busy, problem, onSubmit } = useSubmit({
@@ -81,7 +82,7 @@ export function TransferForm() {
       noValidate
       aria-busy={busy}
       aria-label={texts.record}
-      onSubmit={onSubmit}
+      onSubmit={proposed ? onSubmit : proposal.onSubmit}
     >
       <h2 className="text-xl tracking-tight">{texts.record}</h2>
       <p className="text-soft">{texts.about}</p>
@@ -89,15 +90,16 @@ export function TransferForm() {
       <Received form={form} busy={busy} />
       <CompanyFields form={form} busy={busy} companies={proposal.companies} notFound={proposal.notFound} />
       <Button
-        kind={values.parts === '' ? 'go' : 'quiet'}
+        kind={proposed ? 'quiet' : 'go'}
+        type={proposed ? 'button' : 'submit'}
         className="justify-self-start"
         busy={proposal.busy}
-        onClick={proposal.start}
+        onClick={proposed ? proposal.start : undefined}
       >
         {proposal.busy ? texts.proposing : texts.propose}
       </Button>
       {proposal.problem && <Alert message={proposal.problem} />}
-      {values.parts !== '' && (
+      {proposed && (
         <>
           <PartFields
             parts={parts}
@@ -163,15 +165,20 @@ function useProposal(form: DraftedForm<TransferValues>) {
     if (company === null) return form.refuse({ company: texts.noneNamed })
     form.change({ company: company._id, search: company.name, parts: proposedText(formats, invoices) })
   })
+  function propose(): void {
+    forget()
+    start(undefined)
+  }
   return {
     busy: busyWith !== undefined,
     problem: failure?.message,
     companies: listed,
     notFound: loaded.status === 'ready' && loaded.data.length === 0 && values.search.trim() !== '',
     nameOf: (id: string) => listed.find(({ _id }) => _id === id)?.name ?? values.search,
-    start: () => {
-      forget()
-      start(undefined)
+    start: propose,
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault()
+      propose()
     },
   }
 }
