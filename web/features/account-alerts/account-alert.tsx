@@ -28,7 +28,7 @@ export function AccountAlert({ alert, onResolved }: AccountAlertProps) {
   })
   const busy = busyWith !== undefined
   return (
-    <li className="owed-refund grid gap-5 justify-items-start">
+    <li className="not-first:mt-6 grid gap-5 justify-items-start">
       <p>
         <b>{words.what(wholeNumber(formats, alert.count))}</b>
       </p>

@@ -1,5 +1,4 @@
 import '../../ui/table/data-table.css'
-import '../../ui/admin-order.css'
 import { useCallback, useRef, useState } from 'react'
 import { listAlerts } from '../../../contract/desk/alerts.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -38,7 +37,7 @@ function Alerts() {
     heading.current?.focus()
   }
   return (
-    <section className="card card-padded owed-refunds" aria-labelledby="account-alerts">
+    <section className="card card-padded grid gap-4 border-s-6 border-s-bad" aria-labelledby="account-alerts">
       <h3 id="account-alerts" ref={heading} tabIndex={-1}>
         {texts.heading}
       </h3>

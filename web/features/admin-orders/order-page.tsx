@@ -1,4 +1,3 @@
-import '../../ui/admin-order.css'
 import { type ReactNode, useCallback, useRef } from 'react'
 import { Link, useParams } from 'react-router'
 import { listChanges } from '../../../contract/desk/changes.ts'
@@ -15,6 +14,8 @@ import { Card } from '../../ui/card.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { RefundForm } from './refund-form.tsx'
 import { orderTexts } from './texts.ts'
+
+const column = 'grid grid-cols-[minmax(0,1fr)] gap-5 content-start'
 
 interface OrderPageProps {
   /** Renders further actions on the order; `toHeading` moves the focus when an action disappears. */
@@ -43,15 +44,15 @@ export function OrderPage({ toDo, history }: OrderPageProps) {
         reload={reload}
       />
       {order.status === 'ready' && (
-        <div className="order-desk @min-[60rem]:grid-cols-[minmax(0,1fr)_22rem]">
-          <div>
+        <div className={`${column} @min-[60rem]:grid-cols-[minmax(0,1fr)_22rem]`}>
+          <div className={column}>
             <OrderSheet order={order.data} heading={heading} />
             {toDo(order.data, toHeading)}
             <IfAllowed operation={refundOrder}>
               <Refunding order={order.data} onRefunded={toHeading} />
             </IfAllowed>
           </div>
-          <div>
+          <div className={column}>
             <Card className="order-history @container empty:hidden [&>.order-timeline]:pt-0 [&>.order-timeline]:border-t-0">
               {history(order.data)}
             </Card>

@@ -27,7 +27,7 @@ export function RefundConfirmation({ order, refund, left, busy, onYes, onNo }: R
   const amount = moneyFigure(formats, refund.amount)
   const { restock } = refund
   return (
-    <div className="refund-question">
+    <div className="grid gap-4 p-4 bg-sheet border-[1.5px] border-edge">
       <p id="refund-question" className="font-semibold">
         {sureSentence(formats, order, refund.amount, left)}
         {restock > 0 && ` ${texts.andPieces(wholeNumber(formats, restock), restock === 1)}`}

@@ -69,7 +69,11 @@ export function SendOrder({ order, open = false, onSent }: SendOrderProps) {
   }
   const undoable = useUndoable(order)
   return (
-    <div ref={place} tabIndex={-1} className="send-order focus:outline-none">
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="send-order grid gap-2 justify-items-start min-w-0 empty:hidden print:hidden focus:outline-none"
+    >
       {isToSend(order) && !opened && (
         <Button kind="quiet" onClick={() => setPressed(true)}>
           {texts.send}

@@ -17,7 +17,7 @@ export function AnswerMail({ mail }: { readonly mail: MessageState | null }) {
   if (mail === null) return <p className="order-note">{texts.gone}</p>
   const { state, sentAt, problem, secret } = mail
   return (
-    <div className="thread-mail">
+    <div className="flex flex-wrap gap-x-4 gap-y-1 items-center">
       <MailChip mail={mail} />
       {sentAt !== null && (
         <span className="order-note">

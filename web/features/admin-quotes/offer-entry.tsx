@@ -36,8 +36,12 @@ export function OfferEntry({ offer }: { readonly offer: Offer }) {
     withdrawnHere.current = true
   }
   return (
-    <li ref={entry} tabIndex={-1} className="thread-entry justify-self-end bg-sheet border-s-ink">
-      <p className="thread-meta text-note text-soft">
+    <li
+      ref={entry}
+      tabIndex={-1}
+      className="grid gap-[0.6rem] w-full max-w-184 p-4 border border-s-4 justify-self-end bg-sheet border-line border-s-ink"
+    >
+      <p className="flex flex-wrap gap-x-4 gap-y-1 items-center text-note text-soft">
         <b className="text-ink">{texts.made}</b>
         <span>{by === null ? requestTexts.byDeleted : requestTexts.by(by)}</span>
         <LocalTime at={createdAt} />
@@ -48,7 +52,7 @@ export function OfferEntry({ offer }: { readonly offer: Offer }) {
       <OfferSums offer={offer} />
       {reason !== null && <p>{texts.withdrawnBecause(reason)}</p>}
       {orders.length > 0 && (
-        <p className="thread-meta text-note text-soft">
+        <p className="flex flex-wrap gap-x-4 gap-y-1 items-center text-note text-soft">
           <b className="text-ink">{texts.acceptedOrders}</b>
           {orders.map(({ _id, number }) => (
             <Link key={_id} className="row-link" to={dashboardLinks.order(_id)}>

@@ -23,7 +23,7 @@ export function RequestHeading({ request }: { readonly request: Thread }) {
       <h1 className="text-part" ref={heading} tabIndex={-1}>
         {name || quotesTexts.deletedSender}
       </h1>
-      <p className="request-facts">
+      <p className="flex flex-wrap gap-x-4 gap-y-1 items-center">
         <Chip state={handledAt === null ? 'warn' : 'good'}>
           {handledAt === null ? quotesTexts.open : quotesTexts.handled}
         </Chip>

@@ -1,4 +1,3 @@
-import './request.css'
 import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
 import { listChanges } from '../../../contract/desk/changes.ts'

@@ -10,8 +10,8 @@ import { requestTexts as texts } from './request-texts.ts'
 export function RequestThread({ request }: { readonly request: Thread }) {
   return (
     <ol className="thread grid gap-3" aria-label={texts.thread}>
-      <li className="thread-entry">
-        <p className="thread-meta text-note text-soft">
+      <li className="grid gap-[0.6rem] w-full max-w-184 p-4 border border-s-4 bg-paper border-line border-s-edge">
+        <p className="flex flex-wrap gap-x-4 gap-y-1 items-center text-note text-soft">
           <b className="text-ink">{texts.asked}</b>
           <LocalTime at={request.createdAt} />
         </p>
@@ -44,8 +44,8 @@ function followingOf({ answers, offers }: Thread): readonly Following[] {
 
 function Answer({ answer: { text, by, at, mail } }: { readonly answer: RequestAnswer }) {
   return (
-    <li className="thread-entry justify-self-end bg-sheet border-s-ink">
-      <p className="thread-meta text-note text-soft">
+    <li className="grid gap-[0.6rem] w-full max-w-184 p-4 border border-s-4 justify-self-end bg-sheet border-line border-s-ink">
+      <p className="flex flex-wrap gap-x-4 gap-y-1 items-center text-note text-soft">
         <b className="text-ink">{texts.answered}</b>
         <span>{by === null ? texts.byDeleted : texts.by(by)}</span>
         <LocalTime at={at} />

@@ -1,6 +1,5 @@
 import { useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
-import './quick.css'
 import '../../ui/suggestions.css'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useSubmit } from 'react-router'
@@ -37,7 +36,7 @@ export function QuickDialog(props: QuickDialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the dialog closes it, as Escape does
     <dialog
       ref={dialog}
-      className="card quick-dialog open:flex open:flex-col max-md:w-screen max-md:h-dvh max-md:max-h-none max-md:m-0 max-md:border-0"
+      className="card w-[min(42rem,100vw-2rem)] max-w-none max-h-[min(40rem,84dvh)] p-0 mt-[8dvh] mx-auto mb-auto overflow-hidden backdrop:bg-veil open:flex open:flex-col max-md:w-screen max-md:h-dvh max-md:max-h-none max-md:m-0 max-md:border-0"
       aria-label={texts.dialog}
       onCancel={onClose}
       onClick={({ target }) => target === dialog.current && onClose()}
@@ -83,9 +82,10 @@ function Finder({ onClose, email, role }: QuickDialogProps) {
   }
   return (
     <>
-      <div className="quick-field flex gap-2 p-[0.6rem] border-b-3 border-b-ink">
+      <div className="flex gap-2 p-[0.6rem] border-b-3 border-b-ink">
         <input
           ref={field}
+          className="flex-1 min-w-0 min-h-(--target) px-3 text-[1.1rem]"
           type="search"
           aria-label={texts.label}
           placeholder={texts.label}
@@ -103,7 +103,7 @@ function Finder({ onClose, email, role }: QuickDialogProps) {
           {texts.close}
         </Button>
       </div>
-      <p role="status" className="quick-status px-4 text-note text-soft">
+      <p role="status" className="not-empty:not-has-[>.sr-only]:py-[0.6rem] px-4 text-note text-soft">
         {search.status === 'searching' && texts.searching}
         {search.status === 'failed' && texts.failed}
         {search.status === 'found' &&

@@ -1,5 +1,3 @@
-import { useFormats } from '../../ui/values/formats.ts'
-import './order-timeline.css'
 import { useCallback } from 'react'
 import { getTimeline, type TimelineEntry } from '../../../contract/orders/order-timeline.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
@@ -7,9 +5,20 @@ import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { NotReady } from '../../api/not-ready.tsx'
 import { useLoaded } from '../../api/use-loaded.ts'
+import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { describeEntry } from './describe-entry.ts'
 import { type Reader, timelineTexts as texts } from './texts.ts'
+
+/** A ruler with one tick per event. On a wide page the time is beside the event. */
+const onRuler =
+  'relative grid gap-x-6 gap-y-[0.15rem] py-[0.55rem] ps-7 border-s-2 border-s-line [&>time]:text-note [&>time]:text-soft @min-[36rem]:grid-cols-[11.5rem_minmax(0,1fr)] @min-[36rem]:items-baseline before:absolute before:top-[1.2rem] before:start-0 before:w-4 before:border-t-2'
+const tick = {
+  plain: 'before:border-t-edge',
+  good: 'before:border-t-good',
+  warn: 'before:border-t-warn',
+  bad: 'before:border-t-bad',
+}
 
 interface OrderTimelineProps {
   readonly order: Order
@@ -52,7 +61,7 @@ function Entries({ entries, reader }: { entries: readonly TimelineEntry[]; reade
         const { text, notes, tone } = describeEntry(formats, entry, reader)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries never move or disappear.
-          <li key={place} className={`timeline-entry timeline-${tone}`}>
+          <li key={place} className={`${onRuler} ${tick[tone]}`}>
             <LocalTime at={entry.at} />
             <div className="wrap-anywhere">
               <p>{text}</p>

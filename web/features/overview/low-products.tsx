@@ -99,7 +99,7 @@ function LowRow({ product, restock, isOpen, onToggle }: LowRowProps) {
         <h3>
           <Link to={dashboardLinks.product(product._id)}>{withBreaks(product.name)}</Link>
         </h3>
-        <small className="overview-stock [&_.gauge]:flex-none [&_.gauge]:w-22">
+        <small className="flex flex-wrap gap-x-[0.6rem] gap-y-[0.1rem] items-center [&_.gauge]:flex-none [&_.gauge]:w-22">
           {!soldOut && <Gauge amount={product.availableQuantity} portion={product.minOrderQuantity} />}
           <span>
             {soldOut ? (

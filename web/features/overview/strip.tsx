@@ -57,7 +57,10 @@ export function Strip({
       className={`overview-strip grid grid-cols-2 text-band-ink bg-band @min-[44rem]:grid-cols-6 ${owed ? '' : '@min-[50rem]:grid-cols-5'}`}
     >
       {entries.map(([label, figure, notes]) => (
-        <div key={label}>
+        <div
+          key={label}
+          className="flex flex-col px-[1.2rem] py-4 wrap-anywhere border-b border-e border-band-soft/30"
+        >
           <dt className="text-label text-band-soft">{label}</dt>
           <dd className="figure text-[clamp(1.2rem,5cqi,1.75rem)] leading-tight @min-[50rem]:text-[clamp(1.2rem,2.5cqi,1.75rem)]">
             {figure}

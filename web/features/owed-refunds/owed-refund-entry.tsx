@@ -34,7 +34,7 @@ export function OwedRefundEntry({ owed, onItsOrder, onGiven }: OwedRefundEntryPr
   })
   const busy = busyWith !== undefined
   return (
-    <li className="owed-refund grid gap-5 justify-items-start">
+    <li className="not-first:mt-6 grid gap-5 justify-items-start">
       <dl className="facts">
         <Fact name={texts.amount}>
           <b className="figure">{amount}</b>

@@ -1,5 +1,4 @@
 import '../../ui/table/data-table.css'
-import '../../ui/admin-order.css'
 import { useCallback, useRef, useState } from 'react'
 import { listOwedRefunds } from '../../../contract/payments/refunds.ts'
 import { useApi } from '../../api/api-context.ts'
@@ -44,7 +43,7 @@ function Owed({ order, saysNone = false }: OwedRefundsProps) {
     heading.current?.focus()
   }
   return (
-    <section className="card card-padded owed-refunds" aria-labelledby="owed-refunds">
+    <section className="card card-padded grid gap-4 border-s-6 border-s-bad" aria-labelledby="owed-refunds">
       <Heading id="owed-refunds" ref={heading} tabIndex={-1}>
         {texts.heading}
       </Heading>

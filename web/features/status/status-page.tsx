@@ -44,8 +44,11 @@ function Summary({ parts, readAt }: Pick<Status, 'parts' | 'readAt'>) {
   const worst = worstOf(parts)
   const { timeZone } = useShopSettings().shop.money
   return (
-    <div className="card status-summary" data-state={worst}>
-      <p className="status-words">
+    <div
+      className="card grid gap-2 px-(--inset) py-5 mb-6 border-s-[0.75rem] border-s-(--lamp)"
+      data-state={worst}
+    >
+      <p className="font-wide text-part font-[780] leading-[1.1] font-stretch-[112%] tracking-[-0.025em] text-(--lamp)">
         {worst === 'down' ? texts.someDown : worst === 'slow' ? texts.someSlow : texts.allWorks}
       </p>
       <p className="soft">
@@ -76,9 +79,9 @@ function Instrument({ status: { part, state, seenAt, since } }: { readonly statu
           </span>
         )}
       </p>
-      <p>{says[state]}</p>
+      <p className="col-span-full">{says[state]}</p>
       {seenAt !== null && (
-        <p className="soft pt-[0.6rem] text-note border-t border-t-line">
+        <p className="soft col-span-full pt-[0.6rem] text-note border-t border-t-line">
           {seen} <Instant at={seenAt} />
         </p>
       )}
