@@ -33,6 +33,17 @@ const receivableColumns = [
   'receivables.disputed_at as disputedAt',
 ] as const
 
+/** Returns the company of the invoice on account of an order, also after it was paid; undefined of other orders. */
+export async function findCompanyOwing(read: Reader, orderId: string): Promise<string | undefined> {
+  const found = await read
+    .selectFrom('orders')
+    .innerJoin('receivables', 'receivables.intent_id', 'orders.account_payment_id')
+    .where('orders.id', '=', orderId)
+    .select('receivables.company_id as companyId')
+    .executeTakeFirst()
+  return found?.companyId
+}
+
 /** What is open of an invoice, as `addMovement` begins it. */
 export type NewReceivable = Omit<Receivable, 'openCents' | 'closedAt' | 'disputedAt'>
 
