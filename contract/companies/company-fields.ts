@@ -94,8 +94,8 @@ export const companyChoices = {
   invoiceFormat: z.nullable(z.enum(invoiceFormats)),
 }
 
-/** What the owner decides for a company. */
-export const companyTerms = {
+/** The terms that the owner decides for a company. */
+export const decidedTerms = {
   /** Within how many days it pays invoices; null if it pays at once. */
   termsDays: z.nullable(
     z.pipe(
@@ -114,6 +114,11 @@ export const companyTerms = {
   limit: z.nullable(amountFrom(0.01, () => said(companyFieldTexts).limit)),
   /** The id of its price list; null for none. */
   priceListId: z.nullable(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+}
+
+/** What staff writes about a company. */
+export const companyTerms = {
+  ...decidedTerms,
   /** Words of staff, for staff. */
   note: displayedText(1000),
 }

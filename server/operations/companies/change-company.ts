@@ -1,33 +1,26 @@
-import { centsOf } from '../../../domain/money.ts'
-import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import {
   type CompanyValues,
   lockManaged,
   type ManagedCompany,
   updateCompany,
 } from '../../data/queries/companies/managed-companies.ts'
-import { findPriceList } from '../../data/queries/prices/price-lists.ts'
-import { lockPriceRules } from '../../data/queries/prices/price-rule-writes.ts'
 import { changedValues } from '../changes/changed-values.ts'
 import { recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import {
+  centsOrNull,
   columnsOfChoices,
   columnsOfDetails,
+  columnsOfTerms,
+  refusalOfList,
   refusalOfNumber,
   type WrittenChoices,
   type WrittenDetails,
+  type WrittenTerms,
 } from './company-values.ts'
 
-interface WrittenTerms {
-  readonly termsDays: number | null
-  /** In the shop's currency. */
-  readonly limit: number | null
-  readonly priceListId: string | null
-  readonly note: string
-}
-
-type WrittenCompany = WrittenDetails & WrittenChoices & WrittenTerms
+type WrittenCompany = WrittenDetails & WrittenChoices & WrittenTerms & { readonly note: string }
 
 /**
  * Replaces details, choices and terms of a company, if it was not changed since a version.
@@ -42,8 +35,7 @@ export function changeCompany(
 ): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
-    // No list that a company gets is deleted meanwhile.
-    await lockPriceRules(transaction)
+    const gone = await refusalOfList(transaction, written, 'priceListId')
     const company = await lockManaged(transaction, id)
     if (!company) return refused('COMPANY_NOT_FOUND')
     const changed = changedValues(recordedOf(company), recordedOfWritten(written))
@@ -52,9 +44,7 @@ export function changeCompany(
     if (company.version !== version) return refused('COMPANY_CHANGED')
     const wrong = refusalOfNumber(written)
     if (wrong) return wrong
-    const { priceListId } = written
-    if (priceListId !== null && !(await findPriceList(transaction.db, priceListId)))
-      return refusedAt('priceListId', 'PRICE_LIST_GONE')
+    if (gone) return gone
     await updateCompany(transaction, id, columnsOf(written, company, now), now)
     await recordChange(transaction, {
       at: now,
@@ -68,14 +58,11 @@ export function changeCompany(
 }
 
 function columnsOf(written: WrittenCompany, company: ManagedCompany, now: number): CompanyValues {
-  const { termsDays, limit, priceListId, note } = written
   return {
     ...columnsOfDetails(written, company, now),
     ...columnsOfChoices(written),
-    terms_days: termsDays,
-    limit_cents: limit === null ? null : centsOf(limit),
-    price_list_id: priceListId,
-    note,
+    ...columnsOfTerms(written),
+    note: written.note,
   }
 }
 
@@ -113,7 +100,7 @@ function recordedOfWritten(written: WrittenCompany): ReturnType<typeof recordedO
     region,
     vatNumber,
     termsDays,
-    limitCents: limit === null ? null : centsOf(limit),
+    limitCents: centsOrNull(limit),
     priceListId,
     showsNet: written.showsNet,
     buyerReference: written.buyerReference,

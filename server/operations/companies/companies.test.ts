@@ -6,6 +6,7 @@ import { findManaged, listManaged } from '../../data/queries/companies/managed-c
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { addCompany, proveEmail } from '../../testing/companies.ts'
 import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
+import { storedMessages } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { addAddress } from '../addresses/keep-addresses.ts'
 import { chooseNotifications } from '../notifications/choose-notifications.ts'
@@ -59,6 +60,32 @@ describeOnEveryEngine('A company', (engine) => {
       .orderBy('sequence')
       .select(['action', 'before', 'after'])
       .execute()
+
+  test('Is granted with its terms, which its people read in the same email', async () => {
+    const id = granted(await askForCompany(shop, customer, details))
+    const { version } = await stored(id)
+    const terms = { termsDays: 30, limit: 2000, priceListId: null }
+    const decision = { state: 'granted', message: '', terms, version } as const
+    granted(await decideCompany(shop, admin, id, decision))
+    expect(await stored(id)).toMatchObject({ state: 'granted', termsDays: 30, limitCents: 200_000 })
+    const [mail] = await storedMessages(shop, 'company-decided')
+    expect(mail?.body).toContain('within 30 days, as long as $2,000.00 at most are open')
+    expect(JSON.parse((await changes())[0]?.after ?? '')).toMatchObject({ state: 'granted', termsDays: 30 })
+  })
+
+  test('Is not granted with a price list that is gone, and has no terms once it is refused', async () => {
+    const id = granted(await askForCompany(shop, customer, details))
+    const { version } = await stored(id)
+    const terms = { termsDays: 30, limit: 2000, priceListId: 'gone' }
+    const decision = { message: '', terms, version } as const
+    expect(await decideCompany(shop, admin, id, { state: 'granted', ...decision })).toMatchObject({
+      code: 'PRICE_LIST_GONE',
+      fields: { 'terms.priceListId': expect.any(String) },
+    })
+    expect(await stored(id)).toMatchObject({ state: 'asked', version })
+    granted(await decideCompany(shop, admin, id, { state: 'refused', ...decision }))
+    expect(await stored(id)).toMatchObject({ state: 'refused', termsDays: null, limitCents: null })
+  })
 
   test('Is asked for, and buys once the owner has granted it', async () => {
     const id = granted(await askForCompany(shop, customer, details))
