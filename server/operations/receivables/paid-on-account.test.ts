@@ -158,6 +158,24 @@ describeOnEveryEngine('An order on account', (engine) => {
     }
   })
 
+  test('of a company is paid apart from the customer’s own ones, by card or credit', async () => {
+    const workshop = await addWorkshop(shop)
+    const { customer } = workshop
+    await addCredit(shop, customer, 100_000)
+    const [own, ofCompany] = [await bookSomething(shop, { customer }), await bookSomething(shop, workshop)]
+    await shop.database.autocommit
+      .updateTable('orders')
+      .set({ company_id: null })
+      .where('id', '=', own.orderId)
+      .execute()
+    const set = {
+      priceCents: own.priceCents + ofCompany.priceCents,
+      orderIds: [own.orderId, ofCompany.orderId],
+    }
+    expect(codeOf(await createPaymentIntent(shop, customer, set))).toBe('BUYERS_APART')
+    expect(codeOf(await payWithCredit(shop, customer, set))).toBe('BUYERS_APART')
+  })
+
   test('that is refunded lowers what is open, and what was transferred before stays with the company', async () => {
     const bought = await buyOnAccount(shop)
     const { customer, orderId, priceCents } = bought
