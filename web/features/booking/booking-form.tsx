@@ -109,7 +109,9 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
         aria-busy={busy}
       >
         <BookingHeading continued={continued} />
-        <PriceLadder product={priced} quantity={values.quantity} />
+        <div className="ladder-place">
+          <PriceLadder product={priced} quantity={values.quantity} />
+        </div>
         {place && (
           <PickUpChoice
             place={place}

@@ -4,6 +4,7 @@ import { useApi } from '../../api/api-context.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
@@ -31,10 +32,11 @@ export function DecisionForm({ company }: { readonly company: Company }) {
   const api = useApi()
   const formats = useFormats()
   const [chosen, setChosen] = useState<Decision>()
+  const [asksToEnd, setAsksToEnd] = useState(false)
   const { _id: id, state, version } = company
   const first = useMemo<Values>(() => ({ ...termValues(formats, company), message: '' }), [formats, company])
   const form = useDraftedForm<Values>(`company-decision-${id}`, first, termRules)
-  const { busy, problem, onSubmit } = useSubmit({
+  const { busy, problem, onSubmit, start } = useSubmit({
     form,
     wireNames,
     async send({ message, ...values }) {
@@ -74,17 +76,33 @@ export function DecisionForm({ company }: { readonly company: Company }) {
         {choices.map((choice, place) => (
           <Button
             key={choice}
-            type="submit"
+            type={choice === 'ended' ? 'button' : 'submit'}
             kind={kindOf(choice, place)}
             busy={busy && (chosen ?? choices[0]) === choice}
             disabled={busy && (chosen ?? choices[0]) !== choice}
-            onClick={() => setChosen(choice)}
+            onClick={() => {
+              setChosen(choice)
+              setAsksToEnd(choice === 'ended')
+            }}
           >
             {busy && (chosen ?? choices[0]) === choice ? texts.deciding : labelOf[choice]}
           </Button>
         ))}
       </div>
       {problem && <Alert message={problem} />}
+      <ConfirmDialog
+        open={asksToEnd}
+        title={texts.endTitle(company.name)}
+        text={texts.endText}
+        confirm={texts.endYes}
+        cancel={texts.endNo}
+        destructive
+        onConfirm={() => {
+          setAsksToEnd(false)
+          start(form.values)
+        }}
+        onCancel={() => setAsksToEnd(false)}
+      />
     </form>
   )
 }

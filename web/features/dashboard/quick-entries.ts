@@ -32,8 +32,20 @@ export function ownEntries({ role, host, isNight, menu }: QuickPerson): readonly
 
 /** Returns the entries that contain every typed word. */
 export function withWords(entries: readonly QuickEntry[], words: string): readonly QuickEntry[] {
-  const wanted = foldLetters(words).split(/\s+/)
-  return entries.filter(({ text }) => wanted.every((word) => foldLetters(text).includes(word)))
+  return entries.filter(({ text }) => hasWords(text, words))
+}
+
+/** Sorts results of the tolerant search, which contain no typed word as it is, behind entries that contain them all. */
+export function exactFirst(entries: readonly QuickEntry[], words: string): readonly QuickEntry[] {
+  const isExact = ({ text, note = '' }: QuickEntry) => hasWords(`${text} ${note}`, words)
+  return [...entries.filter(isExact), ...entries.filter((entry) => !isExact(entry))]
+}
+
+function hasWords(text: string, words: string): boolean {
+  const folded = foldLetters(text)
+  return foldLetters(words)
+    .split(/\s+/)
+    .every((word) => folded.includes(word))
 }
 
 /** Returns the results and their actions. Actions come first for a single result, and last for several. */
