@@ -2,7 +2,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bookTogether } from '../../../contract/orders/purchases.ts'
-import { quoteOwnPrices } from '../../../contract/prices/own-prices.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { getTool, listChosenProducts } from '../../api/rows/catalogue.ts'
 import { getProfile } from '../../api/rows/people.ts'
@@ -121,32 +120,6 @@ describe('The basket page', () => {
     await waitFor(() => expect(total()).toBe('$210.00'))
     const prices = [...document.querySelectorAll('.basket-line-price')].map(({ textContent }) => textContent)
     expect(prices).toEqual(['$200.00$20.00 each', '$10.00$10.00 each'])
-  })
-
-  test('shows the public price beside a lower one of the account', async () => {
-    keepSession('token', { email: 'workshop@example.com', name: 'Ada' })
-    const price = (amount: number) => ({ price: amount, net: amount, gross: amount })
-    shop.answers(quoteOwnPrices, {
-      hasOwn: true,
-      showsNet: false,
-      prices: [
-        {
-          Id: 'whip',
-          unit: price(22),
-          public: price(24.5),
-          isOwn: true,
-          steps: [
-            { from: 1, ...price(22) },
-            { from: 10, ...price(20) },
-          ],
-        },
-      ],
-    })
-    put(['whip', 10], ['vice', 1])
-    open([...settings.extensions, 'quoteOwnPrices'])
-    await waitFor(() => expect(total()).toBe('$210.00'))
-    const prices = [...document.querySelectorAll('.basket-line-price')].map(({ textContent }) => textContent)
-    expect(prices).toEqual(['$200.00$20.00 eachPublic price $24.50', '$10.00$10.00 each'])
   })
 
   test('changes the quantity and the total by steps; an unusable text stays in the field with an error', async () => {

@@ -96,7 +96,8 @@ test('An invitation is accepted', async () => {
 
 test('The link of the quote form opens the form, or leads to the company of an account that has one', async () => {
   open('/account#company')
-  expect(document.activeElement).toBe(await field(fields.name))
+  const name = await field(fields.name)
+  await waitFor(() => expect(document.activeElement).toBe(name))
   cleanup()
   shop.answers(getOwnCompany, { company, invitations: [] })
   open('/account#company')
