@@ -10,6 +10,11 @@ describe('A photograph of a product', () => {
     ['dark tool on grey', 0.97],
     ['white tool on grey', 0.97],
     ['hard shadow', 0.88],
+    // The shadow is almost as dark as the steel that it touches.
+    ['hard shadow, flat steel', 0.93],
+    ['hard shadow, pliers', 0.9],
+    // The darkest face must not become a hole in the shadow.
+    ['hard shadow, steel face', 0.93],
     ['ring', 0.95],
     ['chain', 0.88],
     // A white dial must not become a hole.
@@ -27,6 +32,20 @@ describe('A photograph of a product', () => {
       expect((await measure(name)).confidence).toBeLessThan(0.5)
     },
   )
+
+  test.each(['white tool on white', 'contact shadow between keys'])(
+    '%s, whose outline lies in a soft shadow, is not cut out beforehand',
+    { timeout: 120_000 },
+    async (name) => {
+      expect((await measure(name)).confidence).toBeLessThan(0.5)
+    },
+  )
+
+  test('A tool in a hand, which the picture cuts off, is not cut out beforehand', {
+    timeout: 120_000,
+  }, async () => {
+    expect((await measure('hand')).confidence).toBeLessThan(0.5)
+  })
 
   test.each(['wood', 'pale wood, portrait', 'workbench', 'cloth', 'tiles'])(
     '%s stays a photograph',
