@@ -1,5 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { reEncodeProduct } from '../../server/providers/images/re-encode-product.ts'
 import { measure } from './measure.ts'
+import { photograph } from './photographs.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'truewheel-photographs-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('A photograph of a product', () => {
   test.each([
@@ -54,4 +63,14 @@ describe('A photograph of a product', () => {
       expect((await measure(name)).confidence).toBeLessThan(0.12)
     },
   )
+
+  test.each([
+    ['grey', /^$|^-at(4[4-9]|5[0-6])x50$/],
+    ['off centre', /^-at0x50$/],
+  ])('%s is shown on cards with the tool in the middle', { timeout: 120_000 }, async (name, place) => {
+    const file = join(folder, 'photograph')
+    await writeFile(file, (await photograph(name)).bytes)
+    const made = await reEncodeProduct(file)
+    expect(made.ok && made.value.photograph?.hangs).toMatch(place)
+  })
 })
