@@ -13,7 +13,7 @@ const levelRadius = 0.03
 const mostLevels = 3
 /** The minimum share of a shadow's outline that lies at the outside of the object. */
 const leastOuter = 0.15
-/** The largest share of a shadow's outline beside which, towards the light, is background, and its distance in pixels. */
+/** The largest share of a shadow's outline with background towards the light, within this many pixels. */
 const mostLit = 0.15
 const lightReach = 7
 /**
