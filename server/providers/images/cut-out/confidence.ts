@@ -33,9 +33,12 @@ export function confidenceOf(scene: Scene, object: Uint8Array, { crumbs, shadow 
     falling(pieces, 8, 24) *
     falling(crumbs / outline.length, 0.08, 0.2) *
     // At least 0.2, so that such cut-outs are offered but not preselected.
-    Math.max(0.2, falling(shadow, 0.35, 0.55)) *
-    Math.max(0.2, falling(unclear, 0.3, 0.65)) *
-    Math.max(0.2, falling(linePart(object, outline, width, height), 0.04, 0.15))
+    Math.max(
+      0.2,
+      falling(shadow, 0.35, 0.55) *
+        falling(unclear, 0.3, 0.65) *
+        falling(linePart(object, outline, width, height), 0.04, 0.15),
+    )
   )
 }
 
