@@ -82,8 +82,8 @@ export async function findBatch(
 }
 
 /**
- * Returns the lines of a batch: its facts, the names of the columns, the postings of each paper in its order, and those of
- * charges that paid open invoices. Transfers are booked from the statement of the bank.
+ * Returns the lines of a batch: its facts, the names of the columns, the postings of each paper in its order, and those
+ * of charges that paid open invoices. Transfers are booked from the statement of the bank.
  */
 export async function writeBatch(
   { database }: Pick<Shop, 'database'>,

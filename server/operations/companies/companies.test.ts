@@ -4,6 +4,7 @@ import { findCompanyOf } from '../../data/queries/accounts/companies.ts'
 import { listInvitationsTo, listMembersOf } from '../../data/queries/companies/company-members.ts'
 import { findManaged, listManaged } from '../../data/queries/companies/managed-companies.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { dayMs } from '../../platform/clock.ts'
 import { addCompany, proveEmail } from '../../testing/companies.ts'
 import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
 import { storedMessages } from '../../testing/stored-rows.ts'
@@ -224,6 +225,20 @@ describeOnEveryEngine('A company', (engine) => {
     for (const person of [friend, other]) await proveEmail(shop, person)
     expect(codeOf(await joinCompany(shop, friend, id))).toBe('COMPANY_INVITATION_NOT_FOUND')
     granted(await joinCompany(shop, other, id))
+  })
+
+  test('Mails an address once a day, however often it is invited', async () => {
+    await addCompany(shop, [customer])
+    const stranger = 'stranger@example.com'
+    const sent = async () => (await mails()).filter(({ recipient }) => recipient === stranger).length
+    for (const _ of [1, 2, 3]) {
+      granted(await inviteBuyer(shop, customer, stranger))
+      granted(await withdrawInvitation(shop, customer, stranger))
+    }
+    expect(await sent()).toBe(1)
+    shop.clock.moveBy(dayMs)
+    granted(await inviteBuyer(shop, customer, stranger))
+    expect(await sent()).toBe(2)
   })
 
   test('Takes no person who has left, was not invited, or buys for another company', async () => {

@@ -173,19 +173,20 @@ export async function setSettled(
 /** What a company owes, and since when something is overdue. */
 export interface Owed {
   readonly cents: number
-  /** The oldest due instant of an open item without a dispute; null without one. */
+  /** The oldest due instant of an open item without a dispute, in any currency; null without one. */
   readonly oldestDueAt: number | null
 }
 
-/** Returns what a company owes in a currency. */
+/** Returns what a company owes in a currency, and since when something is overdue in that or an earlier one. */
 export async function sumOwed(read: Reader, companyId: string, currency: string): Promise<Owed> {
   const row = await read
     .selectFrom('receivables')
     .where('company_id', '=', companyId)
     // A literal, so that SQLite recognizes the partial index.
     .where(sql<boolean>`closed_at is null`)
-    .where('currency', '=', currency)
-    .select(({ fn }) => fn.sum<number | string | null>('open_cents').as('cents'))
+    .select(
+      sql<number | string | null>`sum(case when currency = ${currency} then open_cents end)`.as('cents'),
+    )
     .select(sql<number | string | null>`min(case when disputed_at is null then due_at end)`.as('oldestDueAt'))
     .executeTakeFirst()
   const oldest = row?.oldestDueAt ?? null
