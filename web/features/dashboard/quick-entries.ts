@@ -35,10 +35,9 @@ export function withWords(entries: readonly QuickEntry[], words: string): readon
   return entries.filter(({ text }) => hasWords(text, words))
 }
 
-/** Sorts results of the tolerant search, which contain no typed word as it is, behind entries that contain them all. */
-export function exactFirst(entries: readonly QuickEntry[], words: string): readonly QuickEntry[] {
-  const isExact = ({ text, note = '' }: QuickEntry) => hasWords(`${text} ${note}`, words)
-  return [...entries.filter(isExact), ...entries.filter((entry) => !isExact(entry))]
+/** Returns whether only the tolerant search found something: products of which none contains the typed words. */
+export function isTolerant({ orders, people, products }: QuickFound, words: string): boolean {
+  return orders.length + people.length === 0 && !products.some(({ name }) => hasWords(name, words))
 }
 
 function hasWords(text: string, words: string): boolean {
