@@ -16,6 +16,8 @@ test('An owner blocks a user, unblocks them, and deletes the account by keyboard
   expectConsole,
 }) => {
   expectConsole('status of 403')
+  // The deleted account's open page may still load something.
+  expectConsole('status of 401')
   const caller = await newCaller()
   const customer = await makeAccount(caller)
   const paid = await book(caller, customer, await toolNamed(caller, 'Pin spanner'))
