@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Gives the browser a barcode detector, which reads `window.barcode` while the camera's picture plays, and a camera. The
- * headless browser of journeys has neither; the camera is a canvas.
+ * Gives the browser a barcode detector, which reads `window.barcode` while the camera's picture plays, and a camera.
+ * The headless browser of journeys has neither; the camera is a canvas.
  */
 async function haveCamera(page: Page, isAllowed: boolean): Promise<void> {
   await page.addInitScript((allowed) => {
