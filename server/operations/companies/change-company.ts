@@ -1,4 +1,6 @@
+import { amountOf } from '../../../domain/money.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
 import {
   type CompanyValues,
   lockManaged,
@@ -6,7 +8,7 @@ import {
   updateCompany,
 } from '../../data/queries/companies/managed-companies.ts'
 import { changedValues } from '../changes/changed-values.ts'
-import { recordChange } from '../changes/record-change.ts'
+import { type ChangedValues, recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import {
   centsOrNull,
@@ -45,15 +47,35 @@ export function changeCompany(
     const wrong = refusalOfNumber(written)
     if (wrong) return wrong
     if (gone) return gone
-    await updateCompany(transaction, id, columnsOf(written, company, now), now)
-    await recordChange(transaction, {
-      at: now,
-      by: caller,
-      action: 'company.changed',
-      subject: { kind: 'company', id, name: written.name },
-      ...changed,
-    })
+    await putCompany(transaction, caller, { company, written, changed, at: now })
     return done(true)
+  })
+}
+
+interface Putting {
+  readonly company: ManagedCompany
+  readonly written: WrittenCompany
+  readonly changed: { readonly before: ChangedValues; readonly after: ChangedValues }
+  readonly at: number
+  /** The entry that this change undoes. */
+  readonly undoes?: number
+}
+
+/** Stores the changed values of a locked company, and records them. */
+export async function putCompany(
+  transaction: Transaction,
+  caller: Caller,
+  { company, written, changed, at, undoes }: Putting,
+): Promise<void> {
+  const { id } = company
+  await updateCompany(transaction, id, columnsOf(written, company, at), at)
+  await recordChange(transaction, {
+    at,
+    by: caller,
+    action: 'company.changed',
+    subject: { kind: 'company', id, name: written.name },
+    ...changed,
+    undoes,
   })
 }
 
@@ -67,7 +89,7 @@ function columnsOf(written: WrittenCompany, company: ManagedCompany, now: number
 }
 
 /** The recorded values. They are of a company, except the email for invoices, which may be of a person. */
-function recordedOf(company: ManagedCompany) {
+export function recordedOf(company: ManagedCompany) {
   const { name, country, lines, postcode, city, region, vatNumber, termsDays, limitCents, note } = company
   return {
     name,
@@ -86,6 +108,18 @@ function recordedOf(company: ManagedCompany) {
     invoiceFormat: company.invoiceFormat,
     invoiceEmail: company.invoiceEmail,
     note,
+  }
+}
+
+/** The recorded values as they are written. */
+export function writtenOf(recorded: ReturnType<typeof recordedOf>): WrittenCompany {
+  const { lines, limitCents, invoiceFormat, ...same } = recorded
+  return {
+    ...same,
+    // `columnsOfDetails` wrote this text from a list of lines.
+    lines: JSON.parse(lines) as readonly string[],
+    limit: limitCents === null ? null : amountOf(limitCents),
+    invoiceFormat: invoiceFormat === '' ? null : invoiceFormat,
   }
 }
 
