@@ -4,7 +4,7 @@ import { foldLetters } from '../search/fold-text.ts'
 const inPart =
   /\bpartial(?:ly)?[ _-]{0,2}refunded|\bteil(?:weise)?[ _-]{0,2}(?:zu)?(?:ruck)?erstattet|\bpartiel\w{0,8} rembours\w{0,6}|\brembours\w{0,6} partiel/g
 
-/** Words of states in which no money was kept, folded: of the states that other shops write in English, German and French. */
+/** Words of states in which no money was kept, folded, as other shops write them in English, German and French. */
 const unpaid = new RegExp(
   [
     ...[

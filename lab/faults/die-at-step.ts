@@ -27,9 +27,9 @@ const scenes = { ...payingScenes, ...importScenes, ...pictureScenes, ...remindin
 const program = join(import.meta.dirname, 'dying-process.ts')
 
 /**
- * Kills the process at each step of paying, importing, uploading, reminding and making the first admin: before and after
- * each call of the card provider or the bucket, before each transaction, within a long one, before its commit and after
- * it. Then another process runs the jobs and the caller repeats the call, as browsers and the provider do.
+ * Kills the process at each step of paying, importing, uploading, reminding and making the first admin: before and
+ * after each call of the card provider or the bucket, before each transaction, within a long one, before its commit and
+ * after it. Then another process runs the jobs and the caller repeats the call, as browsers and the provider do.
  */
 export const dieAtStep: LongRun = {
   name: 'die-at-step',
