@@ -77,7 +77,7 @@ test('On a phone a link brings the code; the basket says what is missing, and th
   await expect(main(buyer).getByText('The payment is recorded.')).toBeVisible()
   await expect(main(buyer).getByRole('row', { name: /Discount \(CLUB10\)/ })).toContainText(discount)
 
-  await test.step('The code is valid once an account', async () => {
+  await test.step('The code is valid once per account', async () => {
     await basketWith(buyer, 'Chain whip', 4, '?code=CLUB10')
     await expect(
       main(buyer)

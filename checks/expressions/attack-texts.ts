@@ -14,8 +14,8 @@ const ends = ['', '\n', '\u0000', '!']
 const many = 100
 
 /**
- * Returns texts that are likely to make a backtracking search of this expression slow: for each repetition every text
- * that it matches, at the start of the input and after the text that the expression requires before it.
+ * Returns texts that are likely to make a backtracking search of this expression slow. Each repeats a text that a part
+ * of the expression matches, after a text that matches everything before this part.
  */
 export function attacksOn({ source, flags }: Pick<Expression, 'source' | 'flags'>): Attack[] {
   const parser = new RegExpParser()

@@ -63,7 +63,7 @@ export const ucpContext = z.optional(
 
 export type UcpContext = z.output<typeof ucpContext>
 
-/** Headers of a call: the languages of a program that names none in its context. */
+/** Headers of a call. `accept-language` counts if the context of the call names no language. */
 export const ucpHeaders = z.object({ 'accept-language': z.optional(z.string()) })
 
 const media = z.object({ type: z.literal('image'), url: z.string(), alt_text: z.optional(z.string()) })

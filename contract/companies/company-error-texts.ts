@@ -1,7 +1,7 @@
 /** The sentences of the refusals of companies. */
 export const companyErrorTexts = {
   COMPANY_NOT_FOUND: 'There is no such company any more. Reload the page.',
-  NO_COMPANY: 'You buy for no company. Reload the page.',
+  NO_COMPANY: 'You do not buy for a company. Reload the page.',
   COMPANY_ALREADY: 'You buy for a company already. Leave it first to buy for another one.',
   COMPANY_CHANGED:
     'Another person changed this company after you opened it. Open the form again to see the change.',

@@ -9,5 +9,5 @@ export const apiKeyErrorTexts = {
   API_KEY_CHANGED: 'This API key was changed in the meantime. Compare both, then save again.',
   API_KEY_REVOKED: 'This API key is revoked and never works again. Make a new one.',
   API_KEY_OF_ANOTHER: 'Another admin made this API key. Revoke it, or make one of your own.',
-  API_KEY_LIMIT: 'You have 50 API keys that work. Revoke those that nothing needs, then make this one.',
+  API_KEY_LIMIT: 'You have 50 API keys that work. Revoke one that you do not need, then make this one.',
 }

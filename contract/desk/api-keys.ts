@@ -25,7 +25,7 @@ export const keySubjects = [
 
 export type KeySubject = (typeof keySubjects)[number]
 
-/** How a key stands. `powerless`: the account that made it is no admin any more, so it may do what that account may. */
+/** States of a key. `powerless`: its maker is no longer an admin, so it has only the rights of that account. */
 export const keyStates = ['works', 'powerless', 'ended', 'revoked'] as const
 
 export type KeyState = (typeof keyStates)[number]

@@ -1,7 +1,7 @@
 /** The sentences of the refusals of open invoices and transfers. */
 export const receivableErrorTexts = {
   RECEIVABLE_NOT_FOUND: 'There is no invoice on account with this number. Check the number.',
-  RECEIVABLE_PAID: 'This invoice is paid, so nothing of it is open. Reload the list.',
+  RECEIVABLE_PAID: 'This invoice is already settled. Reload the list.',
   RECEIVABLE_DISPUTED: 'This invoice is disputed already. Reload it to read why.',
   RECEIVABLE_NOT_DISPUTED: 'This invoice is not disputed any more. Reload it.',
   TRANSFER_NOT_FOUND: 'There is no such transfer. Reload the list.',

@@ -25,7 +25,7 @@ export const ruleWays = ['sale', 'code', 'basket'] as const
 /** The products that a rule can cover. */
 export const ruleTargets = ['everything', 'categories', 'brands', 'products'] as const
 
-/** The part of the list of rules: `over` are those that ended or were stopped. */
+/** The parts of the list of rules. `over`: ended or stopped. */
 export const listedPhases = ['running', 'planned', 'over'] as const
 
 /** The limits of a rule. */

@@ -48,7 +48,7 @@ function* chosenProblems({ on, names, products }: CheckedRule): Generator<readon
   if (on === 'products' && products.length === 0) yield ['products', texts.chooseProduct]
 }
 
-/** A sale changes price tags, so nothing of a basket or a customer can limit it. */
+/** A sale changes price tags for everyone, so no code, minimum, group or number of uses can limit it. */
 function* wayProblems(rule: CheckedRule): Generator<readonly [Field, string]> {
   const texts = said(priceRuleFieldTexts)
   const { way, code, oncePerAccount } = rule

@@ -29,7 +29,7 @@ test('A credit note is booked the other way round', () => {
   ])
 })
 
-test('An invoice that a company pays later stays with the customer, as what lowers it', () => {
+test('An invoice that a company pays later, and a credit note on it, have no posting of a payment', () => {
   expect(shown(postingsOf({ ...paper, isOpen: true }, null))).toEqual([
     [11_900, 'S', 'debtor', 'revenueFull'],
   ])
@@ -106,7 +106,7 @@ const papers = fc
     }
   })
 
-test('Of any paper what is sold and what is paid are its amount, and the customer owes nothing afterwards', () => {
+test('The sales and the payments of any paper each add up to its amount, so the customer owes nothing', () => {
   fc.assert(
     fc.property(papers, fc.constantFrom(null, 'DE'), (any, home) => {
       const postings = postingsOf(any, home)

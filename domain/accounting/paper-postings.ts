@@ -10,7 +10,7 @@ export interface BookedPaper {
   readonly giftCents: number
   /** How much credit paid, or went to credit; the card paid or got the rest. */
   readonly creditCents: number
-  /** Whether a company pays it later, or it lowers what is open: it stays with the customer until a transfer. */
+  /** Whether a company pays the invoice later, or the credit note lowers such an invoice: neither has a payment yet. */
   readonly isOpen?: boolean
   /** The rate in percent of a paper with one tax for everyone. */
   readonly rate: number | null
@@ -52,7 +52,7 @@ export function postingsOf(paper: BookedPaper, home: string | null): readonly Po
   ].filter(({ cents }) => cents !== 0)
 }
 
-/** Returns the postings of what card and credit paid of an invoice after it was issued. */
+/** Returns the postings of a payment by card and credit that came after its invoice was issued. */
 export function postingsOfCharge({
   paidCents,
   creditCents,

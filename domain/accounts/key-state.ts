@@ -1,7 +1,7 @@
 import type { Role } from '../../contract/accounts/roles.ts'
 import type { KeyState } from '../../contract/desk/api-keys.ts'
 
-/** What decides how a key stands. */
+/** What decides the state of a key. */
 interface KeyFacts {
   readonly endsAt: number | null
   readonly revokedAt: number | null
@@ -9,7 +9,7 @@ interface KeyFacts {
   readonly role: Role
 }
 
-/** Returns how an API key stands at an instant. */
+/** Returns the state of an API key at an instant. */
 export function keyState({ endsAt, revokedAt, role }: KeyFacts, now: number): KeyState {
   if (revokedAt !== null) return 'revoked'
   if (endsAt !== null && endsAt <= now) return 'ended'

@@ -17,9 +17,9 @@ export interface PartDoubts {
 const optionalPostcodes = new Set('AE BH CL CO IE JM KE LB MT NG OM PA PE QA SA VN ZM'.split(' '))
 
 /**
- * Returns what a carrier probably lacks in an address, or does not expect.
+ * Returns which parts of an address are probably missing or wrong for a carrier.
  *
- * @param delivered codes of the countries that the shop delivers to; empty: it names none.
+ * @param delivered codes of the countries that the shop delivers to; empty if it has no such list.
  */
 export function partDoubts(parts: AddressParts, delivered: readonly string[]): PartDoubts {
   const { country, postcode, city } = parts

@@ -32,13 +32,13 @@ export const movingTexts = {
   nobodyMailed:
     'Nobody gets an email about this. A customer comes in with a code by email, and then finds the address and the old orders.',
   accounts: (count: number, rows: string, more: number) =>
-    `An account keeps what it has. It gets what it lacks when its owner next signs in with the proven email: ${count === 1 ? 'row' : 'rows'} ${rows}${more > 0 ? ` and ${more} more` : ''}.`,
+    `An account keeps its own details. Missing ones are added when its owner next signs in with the proven email: ${count === 1 ? 'row' : 'rows'} ${rows}${more > 0 ? ` and ${more} more` : ''}.`,
   country: (count: number, rows: string, more: number) =>
     `The country was not recognized and stays a line of the address: ${count === 1 ? 'row' : 'rows'} ${rows}${more > 0 ? ` and ${more} more` : ''}.`,
   sums: (count: number, rows: string, more: number) =>
     `Lines, discount, delivery and tax do not add up to the total, which stays as the file has it: ${count === 1 ? 'row' : 'rows'} ${rows}${more > 0 ? ` and ${more} more` : ''}.`,
   otherCurrency: (count: number, rows: string, more: number) =>
-    `An amount in another currency than the shop’s is shown as it was and is in no sum: ${count === 1 ? 'row' : 'rows'} ${rows}${more > 0 ? ` and ${more} more` : ''}.`,
+    `An amount in a currency other than the shop’s is shown unchanged and counts in no sum: ${count === 1 ? 'row' : 'rows'} ${rows}${more > 0 ? ` and ${more} more` : ''}.`,
   archive:
     'These orders become an archive for looking things up. They change no stock, no invoice and no sum of this shop.',
   noColumns: {

@@ -8,8 +8,8 @@ const tracking = /^(?:utm_|mc_|pk_|fbclid$|gclid$|gbraid$|wbraid$|msclkid$|srslt
 
 /**
  * Returns an old address in the form in which redirects are kept and found: its path decoded, in lower case and without
- * a slash at its end, and its parameters sorted; undefined for what is no address. The host of an address is left out:
- * it is that of the former shop.
+ * a slash at its end, and its parameters sorted; undefined for an invalid address. Leaves out the host, because it is
+ * the former shop's.
  */
 export function redirectSource(written: string): string | undefined {
   const { path, query } = splitAddress(written) ?? {}

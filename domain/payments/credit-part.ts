@@ -26,16 +26,16 @@ export function creditShares(creditCents: number, pricesCents: readonly number[]
 
 /** Where a refund goes, in cents. */
 interface SplitRefund {
-  /** To the card; of an order on account, off what is open of its invoice. */
+  /** To the card; for an order on account, deducted from the open amount of its invoice. */
   readonly first: number
   readonly credit: number
 }
 
 /**
- * Splits the refund of an order: first what the card paid and is not refunded yet, or what is open of its invoice, the
- * rest to credit.
+ * Splits the refund of an order: up to `leftCents` goes to the card, or is deducted from the open amount of its
+ * invoice. The rest goes to credit.
  *
- * @param leftCents what the card paid of the order, without refunds, or what is open.
+ * @param leftCents what the card paid of the order minus its refunds, or the open amount.
  */
 export function splitRefund(amountCents: number, leftCents: number): SplitRefund {
   const first = Math.min(amountCents, Math.max(0, leftCents))

@@ -89,7 +89,7 @@ describe('A discount', () => {
     expect(discountOf(rule, [card, lineOf()], context)).toEqual({ why: 'minimum', missingCents: 1_000 })
   })
 
-  test('The best rule for the customer applies, the first of equal ones', () => {
+  test('The best rule for the customer applies; of equal ones, the first', () => {
     const rules = [5, 20, 10].map((percent) =>
       ruleOf({ id: String(percent), off: { kind: 'percent', hundredths: percent * 100 } }),
     )

@@ -71,8 +71,8 @@ export function isDiscount(found: Discount | DiscountProblem): found is Discount
 }
 
 /**
- * Returns the discount that is best for the customer; the first one of equal ones, so that a code goes before rules
- * that apply by themselves if the caller lists it first. Undefined if none lowers the booking.
+ * Returns the best discount for the customer; undefined if none lowers the booking. Of equal ones the first counts, so
+ * a caller that lists the code first prefers it to rules that apply by themselves.
  */
 export function bestDiscount(
   rules: readonly PriceRule[],

@@ -138,7 +138,7 @@ test('A customer never pays more than everybody, nor more for a larger quantity'
   )
 })
 
-test('Another list never raises a price, and the order of the lists says nothing', () => {
+test('Another list never raises a price, and the order of the lists does not matter', () => {
   fc.assert(
     fc.property(fc.array(terms, { maxLength: 3 }), terms, product, (lists, more, sold) => {
       const price = (of: readonly OwnTerms[]) => customerPrice(of, sold, sold.quantity, leastCents)

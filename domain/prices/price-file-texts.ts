@@ -12,7 +12,7 @@ export const priceFileTexts = {
   emptyAndPrice: (line: number) =>
     `Line ${line} removes this product, and this line gives it a price. Remove one of them.`,
   notCheaper: (from: string) =>
-    `From more pieces the price must be lower than that from ${from}. Correct one of them.`,
+    `The price for more pieces must be lower than the price from ${from}. Correct one of them.`,
   tooManySteps: (most: number) => `A product has at most ${most} prices. Remove some.`,
   tooLow: (least: string) =>
     `The smallest order at this price is below ${least}, the least that a card pays. Write a higher price, or from more pieces.`,

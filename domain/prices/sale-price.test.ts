@@ -77,7 +77,7 @@ describe('A sale', () => {
     expect(saleOf([percent(1)], priced({ unitPriceCents: 10 }), { now, leastCents: 0 })).toBeUndefined()
   })
 
-  test('Of several, the best one for the customer applies alone, the first of equal ones', () => {
+  test('Of several sales only the best one for the customer applies; of equal ones, the first', () => {
     const [small, large, same] = [percent(1_000), percent(2_000), amount(243)]
     expect(saleOf([small, large, same], product, at)).toMatchObject({ rule: large, unitPriceCents: 972 })
     expect(saleOf([same, large], product, at)?.rule).toBe(same)

@@ -19,8 +19,8 @@ export function countedWords(typed: string): string | undefined {
 }
 
 /**
- * Returns the host of a page that led to the shop as it is counted: lower case, without `www.` and port. Empty for
- * none, for an address of numbers and for what is no host; undefined for the shop itself.
+ * Returns the host of a page that led to the shop as it is counted: lower case, without `www.` and port. Empty if it is
+ * missing, an IP address or not a valid host; undefined for the shop itself.
  *
  * @param own the shop's hosts.
  */

@@ -30,7 +30,7 @@ const units: Readonly<Record<string, number>> = {
   yd: 914.4,
 }
 
-/** Returns a measure in grams or millimetres, with a decimal point; empty for nothing, and for what is no number. */
+/** Returns a measure in grams or millimetres, with a decimal point; empty unless the cell is a number above 0. */
 export function measureIn(cell: string, unit: string): string {
   const factor = units[unit.toLowerCase()]
   if (factor === undefined || !/^\d{0,9}(?:[.,]\d{1,20})?$/.test(cell)) return ''

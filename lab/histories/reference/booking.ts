@@ -161,7 +161,7 @@ function movedOrders(
   )
 }
 
-/** Withdraws from everything booked together with an order: unpaid orders are cancelled, paid ones marked. */
+/** Withdraws from all orders that were booked together: cancels the unpaid ones and marks the paid ones. */
 export function withdraw(shop: ReferenceShop, { bookedWith }: Order): Answer {
   const open = bookedWith.filter(canBeWithdrawn)
   for (const order of open.filter(({ state }) => state === 'unpaid')) {

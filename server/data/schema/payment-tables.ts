@@ -43,8 +43,8 @@ export type RefundOrigin = 'admin' | 'shop' | 'provider'
 export type RefundState = 'due' | 'succeeded' | 'failed'
 
 /**
- * Where a refund goes. Of an order on account, `account` lowers what is open of its invoice, and `transfer` becomes the
- * rest of the transfers that paid it.
+ * Where a refund goes. For an order on account, `account` lowers the open amount of its invoice, and `transfer` adds to
+ * the unassigned rest of the transfers that paid it.
  */
 export type RefundMeans = 'card' | 'credit' | 'account' | 'transfer'
 

@@ -74,7 +74,7 @@ function toRow({ cells, ...row }: contract.ImportRow): contract.ImportRow {
   }
 }
 
-/** Returns how many of an import's pictures the shop has fetched; nothing if it names none at other addresses. */
+/** Returns how many of an import's pictures the shop has fetched; nothing without pictures at other addresses. */
 async function picturesOf(shop: Shop, { id, pictureHosts: hosts, isFetching }: ImportRecord) {
   if (hosts.length === 0) return {}
   const counts = await countPictures(shop.database.read, id)

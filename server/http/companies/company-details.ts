@@ -2,7 +2,7 @@ import { invoiceFormats } from '../../../contract/companies/company-fields.ts'
 import { partsOfCompany } from '../../data/queries/accounts/companies.ts'
 import type { ManagedCompany } from '../../data/queries/companies/managed-companies.ts'
 
-/** Returns what a company says about itself, and what it has chosen, as answers have it. */
+/** Returns a company's details and choices in the shape of answers. */
 export function detailsOf(company: ManagedCompany) {
   const { name, invoiceEmail, vatNumber, buyerReference, electronicAddress, invoiceFormat } = company
   const { lines, postcode, city, region, country } = partsOfCompany(company)

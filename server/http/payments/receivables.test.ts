@@ -32,7 +32,7 @@ describeOnEveryEngine('Open invoices', (engine) => {
     return { ...workshop, old, late, coming }
   }
 
-  test('are listed by due day, of an age, of a company, and found by number, company or reference', async () => {
+  test('are listed by due day, filtered by age and company, and found by number, company or reference', async () => {
     const { companyId, old, late, coming } = await three()
     expect(await numbersOf({})).toEqual([old.number, late.number, coming.number])
     expect(await numbersOf({ state: 'overdue' })).toEqual([old.number, late.number])
@@ -96,7 +96,7 @@ describeOnEveryEngine('Open invoices', (engine) => {
     expect(others).toEqual([])
   })
 
-  test('show what changed them and their disputes, and leave the list once they are paid', async () => {
+  test('show their changes and disputes, and leave the list once they are paid', async () => {
     const { companyId, old } = await three()
     const body = { disputed: true, note: 'A wheel was missing' }
     await call('noteDispute', { params: { number: old.number }, body })

@@ -60,7 +60,7 @@ describeOnEveryEngine('The look-up of VAT numbers', (engine) => {
     await look()
     expect(asked).toHaveLength(2)
     expect((await stored(id)).vatConfirmedAt).toBe(shop.clock())
-    // What stays the same is no news.
+    // A renewed confirmation sends no mail.
     expect(await mails()).toHaveLength(1)
   })
 

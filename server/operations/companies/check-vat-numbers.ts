@@ -40,7 +40,7 @@ export async function checkNextNumber(shop: Shop): Promise<void> {
   await storeAnswer(shop, claimed.value, answer)
 }
 
-/** Stores an answer, and tells the company's people of what it changes. */
+/** Stores an answer, and mails the company's people if it changes the state of the number. */
 async function storeAnswer(shop: Shop, { id, vatNumber }: DueNumber, answer: VatAnswer): Promise<void> {
   await shop.database.write(async (transaction) => {
     const now = shop.clock()

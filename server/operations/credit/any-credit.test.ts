@@ -111,7 +111,7 @@ describeOnEveryEngine('Any payment with credit', (engine) => {
           for (const { givenBackCents, priceCents: price } of after)
             expect(givenBackCents).toBeLessThanOrEqual(price)
         }
-        // Everything goes back in the end: to the card what it paid, and to credit what it was.
+        // In the end everything is refunded: to the card what it paid, and to credit what credit paid.
         for (const { id, priceCents: price, givenBackCents } of await listOrders(
           shop.database.read,
           orderIds,

@@ -40,6 +40,7 @@ describeOnEveryEngine('The e-invoice of a paper', (engine) => {
       expect(content.subarray(0, 5).toString()).toBe(type === 'pdf' ? '%PDF-' : '<?xml')
     }
   })
+
   test('Is refused in Peppol for a person, who has no address there', async () => {
     await setUpEInvoices(shop)
     const { number } = await payToAddress(shop)
@@ -49,7 +50,7 @@ describeOnEveryEngine('The e-invoice of a paper', (engine) => {
     })
   })
 
-  test('Of a paper of before has the details of the settings, which may change', async () => {
+  test('Of an older paper has the present details of the settings', async () => {
     const { number } = await payToAddress(shop)
     await setUpEInvoices(shop)
     const { content } = granted(await makeEInvoice(shop, await paperOf(number), 'cii'))

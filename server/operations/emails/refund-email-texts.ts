@@ -30,7 +30,7 @@ export const refundEmailTexts = {
   },
   /** What credit had paid. `orders`: products, with commas. */
   credit: {
-    subject: (amount: string) => `${amount} is in your credit again`,
+    subject: (amount: string) => `${amount} is back in your credit`,
     automatic: (orders: string, amount: string) =>
       `Your payment for ${orders} came after the pieces were sold or the order was closed. ${amount} of it was credit, and you have it again.`,
     byStaff: (orders: string, amount: string) =>
@@ -44,7 +44,7 @@ export const refundEmailTexts = {
     subject: (amount: string) => `${amount} less to pay on your invoice`,
     what: (orders: string, amount: string) =>
       `We have credited ${amount} of your order of ${orders}. The credit note is attached.`,
-    less: 'Your company transfers this amount less.',
+    less: 'Your company has to transfer this much less.',
     kept: (amount: string) => `${amount} of your company’s transfer is free again`,
     other:
       'The invoice was paid already. The amount pays other invoices of your company. Write to us if you want it back.',

@@ -13,7 +13,7 @@ export const importRefusalTexts = {
   gtinsTaken: (products: string) =>
     `Other products have the GTINs of these by now: ${products}. Nothing was changed. Compare the file again, or change those products first.`,
   familyAxes: (families: string) =>
-    `After this, the members of these families would differ by different values: ${families}. Nothing was changed. Write the same familyAxes for all members of a family.`,
+    `After this, the members of these families would not have the same familyAxes: ${families}. Nothing was changed. Write the same ones for all members of a family.`,
   familyValues: (families: string) =>
     `After this, two members of these families would have the same values: ${families}. Nothing was changed. Write different specs for them, or take one out of its family.`,
   makersGone: (products: string) =>

@@ -31,7 +31,7 @@ describeOnEveryEngine('The export of WooCommerce', (engine) => {
     '8,simple,sock,Sock,1,hidden,"A\\n\\nsock.",,1,9,,,,8,Clothing,,http://localhost/pictures/chain-whip.webp,,,,,,,,,',
   ].join('\n')
 
-  test('Has variations, groups, and products that this shop sells otherwise', async () => {
+  test('May contain variations, groups, and products that this shop sells otherwise', async () => {
     const id = await checkedImport(shop, admin, file)
     const found = await findImport(shop.database.read, id)
     const notices = (found?.notices ?? []).map((notice) => told(notice, 'en')).join('\n')

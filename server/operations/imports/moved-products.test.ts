@@ -75,7 +75,7 @@ describeOnEveryEngine('The export of Shopify', (engine) => {
       .select(['family_values', 'draft', 'hidden_at', 'short_description as text', 'details', 'gtin'])
       .execute()
 
-  test('Is named, and its variants become a family with price, stock and SKU of their own', async () => {
+  test('Is recognized, and its variants become a family, each with its price, stock and SKU', async () => {
     const { id, format, notices } = await compare(shopify([cable, longer]))
     expect(format).toBe('shopify')
     expect(notices.join('\n')).toContain('2 variants become products of a family')
@@ -104,7 +104,7 @@ describeOnEveryEngine('The export of Shopify', (engine) => {
     expect(again.notices.join('\n')).not.toContain('become products of a family')
   })
 
-  test('Has the same SKUs again where they are made', async () => {
+  test('Gets the same made SKUs when it is imported again', async () => {
     const rows = [
       { ...cable, 'Variant SKU': '' },
       { ...longer, 'Variant SKU': '' },
@@ -158,7 +158,7 @@ describeOnEveryEngine('The export of Shopify', (engine) => {
     ])
   })
 
-  test('Has drafts, hidden products, gift cards, and rows without a price', async () => {
+  test('May contain drafts, hidden products, gift cards, and rows without a price', async () => {
     const plain = { ...cable, 'Option1 Name': 'Title', 'Option1 Value': 'Default Title' }
     const own = {
       ...plain,
@@ -281,7 +281,7 @@ describeOnEveryEngine('The export of Shopify', (engine) => {
     })
   })
 
-  test('Leaves what it does not say of a product as it is', async () => {
+  test('Leaves the fields of a product unchanged that it does not contain', async () => {
     const first = await compare(shopify([cable, longer]))
     granted(await applyImport(shop, admin, first.id))
     await shop.database.write(async ({ db }) => {

@@ -56,13 +56,13 @@ describeOnEveryEngine('Addresses of a former shop', (engine) => {
     expect(await leads('/collections')).toBeUndefined()
   })
 
-  test('with parameters lead elsewhere than their path, in any order of the parameters', async () => {
+  test('match their parameters in any order, before a redirect of the path alone', async () => {
     await moveIn('from,to\nhttps://old.example/index.php?id=7&l=en,/tools\n/index.php,/items\n')
     expect(await leads('/index.php?l=en&id=7&utm_campaign=x')).toBe('/tools')
     expect(await leads('/index.php?id=8')).toBe('/items?id=8')
   })
 
-  test('lead to the language in which they are asked, unless an old address begins like one', async () => {
+  test('keep the language of the requested address, unless the old address begins with it', async () => {
     await moveIn('from,to\n/alt,/tools\n/de/neu,/items\n')
     expect(await leads('/de/alt')).toBe('/de/tools')
     expect(await leads('/fr/alt')).toBeUndefined()
@@ -119,7 +119,7 @@ describeOnEveryEngine('Addresses of a former shop', (engine) => {
     granted(await deleteRedirect(shop, admin, other))
   })
 
-  test('changed to one old address at the same time stay one, and the others are refused', async () => {
+  test('changed to the same old address at the same time: one succeeds, and the others are refused', async () => {
     const paths = ['/a', '/b', '/c', '/d']
     const ids = await Promise.all(
       paths.map(async (from) => granted(await addRedirect(shop, admin, { from, to: '/tools' }))),
@@ -130,7 +130,7 @@ describeOnEveryEngine('Addresses of a former shop', (engine) => {
     expect(changed.map(codeOf).toSorted()).toEqual([...Array(3).fill('REDIRECT_TAKEN'), 'done'])
   })
 
-  test('count their uses, and the day of the last', async () => {
+  test('count their uses, and have the day of the last one', async () => {
     await moveIn('from,to\n/a,/tools\n/b,/tools\n')
     for (const url of ['/a', '/a?x=1', '/A/']) await leads(url)
     await storeRedirectUses(shop)
@@ -141,7 +141,7 @@ describeOnEveryEngine('Addresses of a former shop', (engine) => {
     ])
   })
 
-  test('count a use again that could not be stored', async () => {
+  test('store a use later if it could not be stored at first', async () => {
     await moveIn('from,to\n/a,/tools\n')
     await leads('/a')
     const full = () => Promise.reject(new Error('the disk is full'))
@@ -154,7 +154,7 @@ describeOnEveryEngine('Addresses of a former shop', (engine) => {
     expect((await listed()).map(({ uses }) => uses)).toEqual([2])
   })
 
-  test('leave with an undo, except those that were changed since', async () => {
+  test('are deleted by an undo, except those that were changed since', async () => {
     const id = await moveIn('from,to\n/a,/tools\n/b,/tools\n')
     const b = (await listed()).find(({ source }) => source === '/b')?.id ?? ''
     granted(await changeRedirect(shop, admin, b, { from: '/b', to: '/items' }))

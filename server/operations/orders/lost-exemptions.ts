@@ -74,7 +74,7 @@ async function endTogether(
   }
 }
 
-/** Gives orders the tax of now in their country. Those that were booked together with them share the fee again. */
+/** Applies the present tax of their country to orders. Orders booked with them share the delivery fee anew. */
 async function endExemptions(
   shop: Shop,
   transaction: Transaction,

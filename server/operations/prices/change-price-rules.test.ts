@@ -137,7 +137,7 @@ describeOnEveryEngine('A price rule', (engine) => {
     expect(codeOf(await undo(again))).toBe('CHANGE_STANDS_BEHIND')
   })
 
-  test('Gets its former values by an undo, unless a newer change stands behind', async () => {
+  test('Gets its former values back by an undo, unless a newer change must be undone first', async () => {
     const id = granted(await add({ code: 'CLUB' }))
     const percent = (hundredths: number) => ({ code: 'CLUB', off: { kind: 'percent', hundredths } as const })
     granted(await change(id, percent(2_000)))

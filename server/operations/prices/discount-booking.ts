@@ -38,7 +38,7 @@ export interface BookedDiscount {
   readonly use: DiscountUse | undefined
   /** By the id of a line; only lines that are lowered. */
   readonly byLine: ReadonlyMap<string, LineDiscount>
-  /** Says that another price is better than the typed code; undefined if the code applies, or there is none. */
+  /** Says that another price is better than the typed code; undefined if the code applies, or no code was typed. */
   readonly note: string | undefined
 }
 

@@ -2,7 +2,7 @@
 export const discountTexts = {
   /** The instant names its time zone. */
   from: (instant: string) => `This code is valid from ${instant}.`,
-  usedOn: (day: string) => `You used this code on ${day}. It is valid once an account.`,
+  usedOn: (day: string) => `You used this code on ${day}. It is valid once per account.`,
   missing: (amount: string) => `${amount} more, and this code applies.`,
   signIn: 'This code is for members only. Sign in with the email that the shop knows.',
   verify: 'This code is for members only. Verify your email, then enter it again.',

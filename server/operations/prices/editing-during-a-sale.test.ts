@@ -46,7 +46,7 @@ describeOnEveryEngine('During a sale', (engine) => {
     expect(await prices()).toEqual([1_200, 1_020, 1_360, 1_020, 1_200])
   })
 
-  test('A change from before it can be undone while it lasts, and after it', async () => {
+  test('A change from before the sale can be undone during the sale, and after it', async () => {
     await reprice(1_000)
     const change = await lastChange()
     const sale = await planSale(shop)
@@ -87,7 +87,7 @@ describeOnEveryEngine('During a sale', (engine) => {
     expect(await prices()).toEqual([1_200, 1_190])
   })
 
-  test('A file that was compared before it is applied while it lasts', async () => {
+  test('A file that was compared before the sale can be applied during it', async () => {
     const file = await checkedImport(shop, admin, fileOf([{ _id: id, price: '16.00' }]))
     await planSale(shop)
     granted(await applyImport(shop, admin, file))

@@ -141,7 +141,7 @@ describeOnEveryEngine('A planned sale', (engine) => {
     ])
   })
 
-  test('A start that the shop slept through is applied with the next look, for all instants at once', async () => {
+  test('The next check applies all starts and ends at once that passed while no check ran', async () => {
     const now = shop.clock()
     await planSale(shop, { startsAt: now + hourMs, endsAt: now + 2 * hourMs })
     const second = { startsAt: now + 3 * hourMs, endsAt: now + 5 * hourMs }

@@ -80,7 +80,7 @@ describeOnEveryEngine('A movement of an open invoice', (engine) => {
     await expect(move(invoiceId, -priceCents - 1)).rejects.toThrow('more than is open')
   })
 
-  test('counts in what the company owes, which disputed invoices are not overdue of', async () => {
+  test('counts in what the company owes; a disputed invoice is owed, but not overdue', async () => {
     const { companyId, invoiceId, priceCents } = await owe()
     const { read } = shop.database
     const dueAt = shop.clock() + 1000

@@ -274,7 +274,7 @@ function sumOf(cents: readonly number[]): number {
 }
 
 describeOnEveryEngine('Any open invoice', (engine) => {
-  test('is what transfers in part, for several and too much, cards and refunds leave of it, to the cent, and Proof agrees', () =>
+  test('has exactly the amount that any transfers, cards and refunds leave open, and Proof agrees', () =>
     inFreshShops(engine, generatedCases(engine.name === 'SQLite' ? 50 : 15), async (shop, numRuns) => {
       const admin = await addAdmin(shop)
       await fc.assert(

@@ -129,7 +129,7 @@ describeOnEveryEngine('An order on account', (engine) => {
     )
   })
 
-  test('is not paid by a card any more once a part is transferred, and late money goes back to the card', async () => {
+  test('cannot be paid by card once a part is transferred, and late money is refunded to the card', async () => {
     const bought = await buyOnAccount(shop)
     const { customer, orderId, priceCents } = bought
     const intentId = await openPayment(shop, bought)
@@ -148,7 +148,7 @@ describeOnEveryEngine('An order on account', (engine) => {
     )
   })
 
-  test('is paid apart from orders of another invoice and from unpaid ones', async () => {
+  test('cannot be paid together with orders of another invoice or with unpaid ones', async () => {
     const workshop = await addWorkshop(shop)
     const [one, two] = [await buyOnAccount(shop, workshop), await buyOnAccount(shop, workshop)]
     const booked = await bookSomething(shop, workshop)
@@ -158,7 +158,7 @@ describeOnEveryEngine('An order on account', (engine) => {
     }
   })
 
-  test('of a company is paid apart from the customer’s own ones, by card or credit', async () => {
+  test('of a company cannot be paid together with the customer’s own ones, by card or credit', async () => {
     const workshop = await addWorkshop(shop)
     const { customer } = workshop
     await addCredit(shop, customer, 100_000)
@@ -176,7 +176,7 @@ describeOnEveryEngine('An order on account', (engine) => {
     expect(codeOf(await payWithCredit(shop, customer, set))).toBe('BUYERS_APART')
   })
 
-  test('that is refunded lowers what is open, and what was transferred before stays with the company', async () => {
+  test('that is refunded lowers what is open first, and transferred money stays with the company', async () => {
     const bought = await buyOnAccount(shop)
     const { customer, orderId, priceCents } = bought
     await refund(orderId, 500)

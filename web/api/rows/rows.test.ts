@@ -38,7 +38,7 @@ describe('A list', () => {
     expect(reported?.issues.leftOut).toBe(1)
   })
 
-  test('without any usable row is unusable, while an empty list is empty', async () => {
+  test('whose rows are all unusable is refused, while an empty list is accepted', async () => {
     await expect(apiAnswering([null, {}]).call(listTools, {})).rejects.toMatchObject({ code: 'UNEXPECTED' })
     expect(await apiAnswering([]).call(listTools, {})).toEqual([])
   })

@@ -40,10 +40,10 @@ export const movedImportTexts = {
     `${wholeNumber(formats, counts.new)} added, ${wholeNumber(formats, counts.changed)} changed.`,
   undoText: {
     customers:
-      'Customers of this file who have not signed in are deleted, and changed ones get what they had before. Accounts that somebody uses stay as they are.',
-    orders: 'The old orders of this file are deleted, and changed ones get what they had before.',
+      'Customers of this file who have not signed in are deleted, and changed ones get their former values. Accounts in use stay as they are.',
+    orders: 'The old orders of this file are deleted, and changed ones get their former values.',
     redirects:
-      'The redirects of this file are deleted, and changed ones get what they had before. Redirects that were changed since stay.',
+      'The redirects of this file are deleted, and changed ones get their former values. Redirects that were changed since stay.',
   } satisfies Record<MovedContents, string>,
   undone: 'This import was undone. What was used or changed since is still there.',
 } as const

@@ -51,7 +51,7 @@ export const orderColumns: List['columns'] = [
   },
 ]
 
-/** Omits the picture for another backend, whose orders have none. */
+/** Omits the picture if the order has none, as at another backend. */
 function ProductCell({ img, children }: { readonly img: string | undefined; readonly children: ReactNode }) {
   return img === undefined ? (
     children

@@ -56,7 +56,7 @@ function sureSentence(formats: Formats, order: Order, amount: number, left: numb
   return texts.sureInParts(whole, toCard ?? '', cardOf(order), toCredit ?? '')
 }
 
-/** Returns whether refunds lower what is open of an invoice; a card may have paid an order on account. */
+/** Returns whether a company pays the order by its invoice; a card or credit may have paid it instead. */
 function isPaidByInvoice({ onAccount, paid, card, credit = 0 }: Order): boolean {
   return onAccount === true && (!paid || (!card && credit === 0))
 }

@@ -11,7 +11,7 @@ export const ruleFormTexts = {
   },
   wayHints: {
     sale: 'Everyone sees the lower price on each product, until the sale ends.',
-    code: 'Who types the code in the basket, or opens its link, pays less.',
+    code: 'Customers pay less if they type the code in the basket or open its link.',
     basket: 'The basket lowers its sum by itself, for example from a minimum sum.',
   },
   wayStays: 'This discount has begun, so its kind and its code stay. To change them, stop it and copy it.',

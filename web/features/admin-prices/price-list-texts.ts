@@ -13,7 +13,7 @@ interface Changes {
 export const priceListTexts = {
   heading: 'Price lists',
   about:
-    'Own prices for a company or a group of customers: a rate off everything, or prices of products from a file. A customer pays the lower of this price and of what everybody pays today; a discount never comes on top of it. Give a list to a company on its page, or to a group in its form.',
+    'Own prices for a company or a group of customers: a rate off everything, or prices of products from a file. A customer pays this price or the present public price, whichever is lower; a discount never lowers it further. Give a list to a company on its page, or to a group in its form.',
   back: 'Prices',
   loading: 'Loading the price lists',
   notLoaded: 'The price lists did not load.',

@@ -60,7 +60,7 @@ function usePreview(asked: string | undefined) {
   const api = useApi()
   const ask = useCallback(
     (text: string, signal: AbortSignal): Promise<Preview> =>
-      // `askedFor` wrote this text.
+      // The cast is safe because `askedFor` made this text from the values of a rule.
       api.call(previewPriceRule, { body: JSON.parse(text) as Pricing }, { signal }),
     [api],
   )

@@ -83,7 +83,7 @@ function openJob(shown: Job = job, extensions: readonly string[] = []) {
 }
 
 describe('The tools of a job', () => {
-  test('are shown without JavaScript, by need, with the needs that the shop does not sell', () => {
+  test('are listed by need without JavaScript, and needs that the shop does not sell are named', () => {
     const html = renderToString(
       <InSettings>
         <MemoryRouter>

@@ -76,7 +76,7 @@ test('A failed save says why, keeps the edit, and can be tried again', async () 
   expect([saver.shown.state, saver.shown.problem]).toEqual(['saved', undefined])
 })
 
-test('A reload takes what others have saved, but not over an edit that waits', () => {
+test('A reload takes what others have saved, but keeps an unsaved edit', () => {
   const saver = saverOf()
   saver.refresh({ ...stored, version: 2, lines: [pump] })
   expect(saver.shown.content.lines.map(({ id }) => id)).toEqual(['pump'])

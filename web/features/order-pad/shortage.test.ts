@@ -36,7 +36,7 @@ test.each([
   expect(notes[0]?.why).toBe(note)
 })
 
-test('Puts nothing of what cannot be had, and says each reason', () => {
+test('Leaves out lines that cannot be had, and says each reason', () => {
   const lines = [line, { ...line, id: 'gone' }, { ...line, id: 'out' }]
   const products = new Map([
     ['whip', product(9)],

@@ -99,9 +99,9 @@ export function listGiftCards(read: Reader, orderId: string): Promise<readonly G
 }
 
 /**
- * Makes cards of an order worthless, of those that nobody has redeemed; the last pieces first.
+ * Voids up to `count` cards of an order that nobody has redeemed, the last pieces first.
  *
- * @returns how many became worthless.
+ * @returns how many it voided.
  */
 export async function voidCards(
   { db }: Transaction,

@@ -46,7 +46,7 @@ export interface OpenItemsWanted {
   /** A whole number of an invoice, or parts of the company's name or of a customer's reference. */
   readonly search: string
   readonly companyId: string | undefined
-  /** Only those that are due then. */
+  /** Only invoices that are due in this range. */
   readonly due: DueBetween
   readonly state: 'open' | 'disputed' | 'paid'
 }

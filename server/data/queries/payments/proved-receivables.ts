@@ -60,7 +60,7 @@ export function listReceivablesWithLedger(read: Reader, after: string, limit: nu
         )
         .select(({ fn }) => fn.countAll<number | string>().as('count'))
         .as('wronglySettled'),
-      // Refunds that lower what is open do it once, in the transaction that stores them.
+      // A refund that lowers an open amount does so once, in the transaction that stores it.
       eb
         .selectFrom('refunds')
         .leftJoin('receivable_movements as lowered', 'lowered.refund_id', 'refunds.id')

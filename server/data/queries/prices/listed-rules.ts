@@ -4,7 +4,7 @@ import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/
 import { segmentByColumn } from '../../paging/keyset-segments.ts'
 import { type PriceRuleRow, toPriceRule } from './price-rules.ts'
 
-/** A part of the list of rules: `over` are those that ended or were stopped. */
+/** A part of the list of rules. `over`: ended or stopped. */
 export type ListedPhase = 'running' | 'planned' | 'over'
 
 /** Returns a page of the rules, the newest first; undefined if the cursor belongs to another list. */

@@ -126,7 +126,7 @@ const due = preparedQuery(
       .select(['id', 'subject', 'sequence']),
 )
 
-/** Returns the first waiting event of each subject at an endpoint, by its number. */
+/** Returns the number of the first waiting event at an endpoint, by subject. */
 export async function firstInLine(
   read: Reader,
   endpointId: string,
