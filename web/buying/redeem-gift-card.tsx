@@ -8,6 +8,7 @@ import { fieldProblems } from '../forms/use-submit.ts'
 import { Button } from '../ui/button.tsx'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
+import { Form } from '../ui/form.tsx'
 import { showToast } from '../ui/toast/toast.ts'
 import { useFormats } from '../ui/values/formats.ts'
 import { moneyFigure } from '../ui/values/numbers.ts'
@@ -17,7 +18,7 @@ import { giftCodeTexts as texts } from './gift-code-texts.ts'
 export function RedeemGiftCard() {
   const { code, field, problem, failure, busy, type, submit } = useRedeeming()
   return (
-    <form className="grid gap-4" method="post" noValidate aria-busy={busy} onSubmit={submit}>
+    <Form className="grid gap-4" busy={busy} onSubmit={submit}>
       <TextField
         ref={field}
         name="code"
@@ -36,7 +37,7 @@ export function RedeemGiftCard() {
         {busy ? texts.redeeming : texts.redeem}
       </Button>
       {failure !== undefined && <Alert message={failure} />}
-    </form>
+    </Form>
   )
 }
 

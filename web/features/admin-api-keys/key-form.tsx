@@ -15,6 +15,7 @@ import { type DraftedForm, useDraftedForm } from '../../forms/use-drafted-form.t
 import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import {
@@ -92,12 +93,10 @@ function Fields({ stored, operations, onDone }: FieldsProps) {
   })
   const title = stored === null ? texts.making : texts.changing(stored.name)
   return (
-    <form
+    <Form
       className="card card-padded grid content-start gap-5 max-w-3xl"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={title}
+      busy={busy}
+      label={title}
       onSubmit={onSubmit}
     >
       <h2 className="text-xl tracking-tight">{title}</h2>
@@ -127,7 +126,7 @@ function Fields({ stored, operations, onDone }: FieldsProps) {
         problem={problem}
         onDone={() => onDone(undefined)}
       />
-    </form>
+    </Form>
   )
 }
 

@@ -9,6 +9,7 @@ import { useHashFocus } from '../../routing/use-hash-focus.ts'
 import { refundTexts as texts } from '../../texts/refund.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { Price } from '../../ui/values/figure.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
@@ -57,13 +58,11 @@ export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
     onFailed: goBack,
   })
   return (
-    <form
+    <Form
       ref={place}
       className="card card-padded refund-form grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.heading}
+      busy={busy}
+      label={texts.heading}
       onSubmit={(event) => {
         forget()
         form.check(event, ask)
@@ -89,7 +88,7 @@ export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
         </Button>
       )}
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }
 

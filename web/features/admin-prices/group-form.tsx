@@ -16,6 +16,7 @@ import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { useAllowed } from '../../session/rights.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import { groupTexts as texts } from './group-texts.ts'
@@ -100,12 +101,10 @@ function Fields({ stored, onDone }: { readonly stored: StoredGroup | null; reado
   const title = stored === null ? texts.add : texts.changing(stored.name)
   const members = useMemo(() => emailsIn(form.values.emails).length, [form.values.emails])
   return (
-    <form
+    <Form
       className="card card-padded grid content-start gap-5 max-w-3xl"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={title}
+      busy={busy}
+      label={title}
       onSubmit={onSubmit}
     >
       <h2 className="text-xl tracking-tight">{title}</h2>
@@ -147,7 +146,7 @@ function Fields({ stored, onDone }: { readonly stored: StoredGroup | null; reado
         problem={problem}
         onDone={onDone}
       />
-    </form>
+    </Form>
   )
 }
 

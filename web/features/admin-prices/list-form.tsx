@@ -6,6 +6,7 @@ import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import { type ListValues, listOfValues, listRules, listValuesOf, listWireNames } from './list-values.ts'
@@ -48,12 +49,10 @@ export function ListForm({ list, onDone }: ListFormProps) {
   })
   const title = list === null ? texts.add : texts.changing(list.name)
   return (
-    <form
+    <Form
       className="card card-padded grid content-start gap-5 max-w-3xl"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={title}
+      busy={busy}
+      label={title}
       onSubmit={onSubmit}
     >
       <h2 className="text-xl tracking-tight">{title}</h2>
@@ -82,6 +81,6 @@ export function ListForm({ list, onDone }: ListFormProps) {
         problem={problem}
         onDone={onDone}
       />
-    </form>
+    </Form>
   )
 }

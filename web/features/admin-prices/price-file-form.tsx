@@ -10,6 +10,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { CheckedPrices } from './checked-prices.tsx'
 import { priceListTexts as texts } from './price-list-texts.ts'
@@ -70,7 +71,7 @@ export function PriceFileForm({ list, onApplied }: PriceFileFormProps) {
   }
   const failure = checking.failure ?? applying.failure
   return (
-    <form className="grid gap-4" method="post" noValidate aria-label={texts.file} onSubmit={submit}>
+    <Form className="grid gap-4" label={texts.file} onSubmit={submit}>
       <FileField disabled={busy} onText={(csv) => change({ csv })} />
       <TextArea
         ref={field}
@@ -106,7 +107,7 @@ export function PriceFileForm({ list, onApplied }: PriceFileFormProps) {
           onApply={() => applying.start(checked)}
         />
       )}
-    </form>
+    </Form>
   )
 }
 

@@ -7,6 +7,7 @@ import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { ruleFormTexts as texts } from './form-texts.ts'
@@ -77,12 +78,10 @@ export function RuleForm({ editing, onDone }: RuleFormProps) {
   const hasBegun = changed !== null && changed.phase !== 'planned'
   const title = titleOf(editing)
   return (
-    <form
+    <Form
       className="card card-padded grid gap-6 min-w-0 @min-[60rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={title}
+      busy={busy}
+      label={title}
       onSubmit={onSubmit}
     >
       <div className="grid content-start gap-6 min-w-0">
@@ -113,7 +112,7 @@ export function RuleForm({ editing, onDone }: RuleFormProps) {
         {problem && <Alert message={problem} />}
       </div>
       <RulePreview values={form.values} isChange={changed !== null} />
-    </form>
+    </Form>
   )
 }
 

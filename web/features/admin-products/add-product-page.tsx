@@ -23,6 +23,7 @@ import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { SelectField } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { DetailFields } from './details/detail-fields.tsx'
@@ -130,13 +131,11 @@ function AddForm({ copied, kind = 'tool' }: { readonly copied?: Product; readonl
     if (answer) element.current?.querySelector('input')?.focus()
   }, [answer])
   return (
-    <form
+    <Form
       ref={element}
       className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.heading}
+      busy={busy}
+      label={texts.heading}
       onSubmit={(event) => {
         const { submitter } = event.nativeEvent as SubmitEvent
         asDraft.current = submitter?.getAttribute('value') === 'draft'
@@ -165,7 +164,7 @@ function AddForm({ copied, kind = 'tool' }: { readonly copied?: Product; readonl
       </span>
       {problem && <Alert message={problem} />}
       <p role="status">{answer && <Added {...answer} />}</p>
-    </form>
+    </Form>
   )
 }
 

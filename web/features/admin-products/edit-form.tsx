@@ -8,6 +8,7 @@ import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import { DetailFields } from './details/detail-fields.tsx'
@@ -75,14 +76,7 @@ export function EditForm({ product: loaded }: { readonly product: Product }) {
   const others = otherChanges(form.begun.values, edited.stored, form.values)
   const undecided = others.filter((change) => change.mine !== undefined && !isDecided(change))
   return (
-    <form
-      className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.editHeading}
-      onSubmit={onSubmit}
-    >
+    <Form className="card card-padded grid gap-5" busy={busy} label={texts.editHeading} onSubmit={onSubmit}>
       <h2 className="card-title">{texts.editHeading}</h2>
       <EarlierDraft
         form={form}
@@ -115,7 +109,7 @@ export function EditForm({ product: loaded }: { readonly product: Product }) {
         {answer?.kind === 'unchanged' && <p>{texts.nothingChanged}</p>}
         {answer?.kind === 'saved' && <MergedChanges by={answer.by} changes={answer.others} />}
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { requestTexts as texts } from './request-texts.ts'
 
@@ -39,14 +40,7 @@ export function AnswerForm({ request }: { readonly request: Thread }) {
     },
   })
   return (
-    <form
-      className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.answerHeading}
-      onSubmit={onSubmit}
-    >
+    <Form className="card card-padded grid gap-5" busy={busy} label={texts.answerHeading} onSubmit={onSubmit}>
       <h2 className="card-title">{texts.answerHeading}</h2>
       <TextArea
         label={texts.answer}
@@ -65,7 +59,7 @@ export function AnswerForm({ request }: { readonly request: Thread }) {
       </Button>
       {problem && <Alert message={problem} />}
       <FurtherMail />
-    </form>
+    </Form>
   )
 }
 

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import { OfferLines } from './offer-lines.tsx'
@@ -44,14 +45,7 @@ export function OfferForm({ request }: { readonly request: Thread }) {
     },
   })
   return (
-    <form
-      className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.heading}
-      onSubmit={onSubmit}
-    >
+    <Form className="card card-padded grid gap-5" busy={busy} label={texts.heading} onSubmit={onSubmit}>
       <h2 className="card-title">{texts.heading}</h2>
       <p className="soft">{texts.lead}</p>
       <OfferLines form={form} asked={askedFor(request)} busy={busy} requestId={id} />
@@ -81,7 +75,7 @@ export function OfferForm({ request }: { readonly request: Thread }) {
         {busy ? texts.sending : texts.send}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }
 

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import {
@@ -117,13 +118,11 @@ function ReplyForm({ review, onClose }: ReviewProps & { readonly onClose: () => 
   // The button that opened the form is gone, so the form's field takes the focus.
   useEffect(() => element.current?.querySelector('textarea')?.focus(), [])
   return (
-    <form
+    <Form
       ref={element}
       className="grid gap-3 print:hidden"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.form(name)}
+      busy={busy}
+      label={texts.form(name)}
       onSubmit={onSubmit}
     >
       <TextArea
@@ -144,7 +143,7 @@ function ReplyForm({ review, onClose }: ReviewProps & { readonly onClose: () => 
         </Button>
       </div>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }
 

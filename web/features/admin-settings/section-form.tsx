@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { instantText } from '../../ui/values/local-time.tsx'
@@ -72,12 +73,10 @@ export function SectionForm({ section, stored }: SectionFormProps) {
   })
   return (
     <div className={`grid gap-5 ${section === 'tax' ? '' : besidePreview}`}>
-      <form
+      <Form
         className="card card-padded grid content-start gap-5"
-        method="post"
-        noValidate
-        aria-busy={busy}
-        aria-label={sectionTexts[section].name}
+        busy={busy}
+        label={sectionTexts[section].name}
         onSubmit={onSubmit}
       >
         <p className="text-soft">{sectionTexts[section].about}</p>
@@ -103,7 +102,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
           {busy ? texts.saving : texts.save}
         </Button>
         {problem && <Alert message={problem} />}
-      </form>
+      </Form>
       <Card className="grid gap-3 content-start min-w-0 @min-[54rem]:sticky @min-[54rem]:top-4">
         <h2 className="text-xl tracking-tight">{texts.preview}</h2>
         <Preview section={section} texts={form.values} />

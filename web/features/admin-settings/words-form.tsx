@@ -9,6 +9,7 @@ import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import { instantText } from '../../ui/values/local-time.tsx'
@@ -71,12 +72,10 @@ export function WordsForm({ stored, words, languages }: WordsFormProps) {
     },
   })
   return (
-    <form
+    <Form
       className="card card-padded grid grid-cols-[minmax(0,1fr)] content-start gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={sectionTexts.words.name}
+      busy={busy}
+      label={sectionTexts.words.name}
       onSubmit={onSubmit}
     >
       <p className="text-soft">{sectionTexts.words.about}</p>
@@ -91,6 +90,6 @@ export function WordsForm({ stored, words, languages }: WordsFormProps) {
         {busy ? settingsTexts.saving : settingsTexts.save}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }

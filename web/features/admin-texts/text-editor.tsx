@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { LineDifferences } from './line-differences-list.tsx'
@@ -120,12 +121,10 @@ export function TextEditor({ page, stored, language, standardText }: TextEditorP
           </button>
         ))}
       </div>
-      <form
+      <Form
         className="card card-padded texts-form grid gap-4 content-start min-w-0 lg:[&_textarea]:min-h-[60vh]"
-        method="post"
-        noValidate
-        aria-busy={busy}
-        aria-label={label}
+        busy={busy}
+        label={label}
         onSubmit={onSubmit}
       >
         {form.isOutdated && (
@@ -175,7 +174,7 @@ export function TextEditor({ page, stored, language, standardText }: TextEditorP
         </div>
         {problem && <Alert message={problem} />}
         <Placeholders values={stored.placeholders} onInsert={insert} />
-      </form>
+      </Form>
       <div className="texts-beside grid gap-5 content-start min-w-0 lg:sticky lg:top-4">
         {standardText !== undefined && <StandardText markdown={standardText} language={standard} />}
         <TextPreview

@@ -6,6 +6,7 @@ import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { webhookTexts as texts } from './texts.ts'
 import { TypeChoice } from './type-choice.tsx'
@@ -70,13 +71,11 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
   }, [urlProblem])
   const title = webhook === null ? texts.add : texts.changing(hostOf(webhook.url))
   return (
-    <form
+    <Form
       ref={element}
       className="card card-padded grid content-start gap-5 max-w-4xl"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={title}
+      busy={busy}
+      label={title}
       onSubmit={onSubmit}
     >
       <h2 className="text-xl tracking-tight wrap-anywhere">{title}</h2>
@@ -112,6 +111,6 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
         problem={problem}
         onDone={onDone}
       />
-    </form>
+    </Form>
   )
 }

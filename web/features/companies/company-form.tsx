@@ -16,6 +16,7 @@ import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
@@ -94,12 +95,10 @@ export function CompanyForm({ company }: { readonly company: Company }) {
     },
   })
   return (
-    <form
+    <Form
       className="card card-padded grid max-w-3xl gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.details}
+      busy={busy}
+      label={texts.details}
       onSubmit={onSubmit}
     >
       <h2 className="card-title">{texts.details}</h2>
@@ -138,7 +137,7 @@ export function CompanyForm({ company }: { readonly company: Company }) {
         {busy ? texts.saving : texts.save}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }
 

@@ -6,6 +6,7 @@ import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { companyTexts as texts } from './desk-texts.ts'
 
@@ -35,14 +36,7 @@ export function DecisionForm({ company }: { readonly company: Company }) {
   })
   const choices = choicesIn(state)
   return (
-    <form
-      className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.decision}
-      onSubmit={onSubmit}
-    >
+    <Form className="card card-padded grid gap-5" busy={busy} label={texts.decision} onSubmit={onSubmit}>
       <h2 className="card-title">{texts.decision}</h2>
       <TextArea
         label={texts.message}
@@ -67,7 +61,7 @@ export function DecisionForm({ company }: { readonly company: Company }) {
         ))}
       </div>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }
 

@@ -5,6 +5,7 @@ import { DraftActions } from '../../forms/draft-actions.tsx'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { ChoiceFields, DetailFields } from './company-fields.tsx'
 import {
@@ -42,15 +43,7 @@ export function AskForm({ earlier, onDone }: AskFormProps) {
   })
   const element = useFocusInside()
   return (
-    <form
-      ref={element}
-      className="grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.askTitle}
-      onSubmit={onSubmit}
-    >
+    <Form ref={element} className="grid gap-5" busy={busy} label={texts.askTitle} onSubmit={onSubmit}>
       <EarlierDraft form={form} />
       <DetailFields form={form} busy={busy} />
       <DraftActions
@@ -61,7 +54,7 @@ export function AskForm({ earlier, onDone }: AskFormProps) {
         problem={problem}
         onDone={onDone}
       />
-    </form>
+    </Form>
   )
 }
 
@@ -91,15 +84,7 @@ export function ChangeForm({ company, onDone }: ChangeFormProps) {
   })
   const element = useFocusInside()
   return (
-    <form
-      ref={element}
-      className="grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.changeTitle}
-      onSubmit={onSubmit}
-    >
+    <Form ref={element} className="grid gap-5" busy={busy} label={texts.changeTitle} onSubmit={onSubmit}>
       <EarlierDraft form={form} />
       <DetailFields form={form} busy={busy} isNameFixed={company.state === 'granted'} />
       <ChoiceFields form={form} busy={busy} />
@@ -111,7 +96,7 @@ export function ChangeForm({ company, onDone }: ChangeFormProps) {
         problem={problem}
         onDone={onDone}
       />
-    </form>
+    </Form>
   )
 }
 

@@ -20,6 +20,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { NamedEmail } from '../../ui/values/named-email.tsx'
 import { ownCompanyTexts as texts } from './own-texts.ts'
@@ -111,14 +112,7 @@ function InviteForm() {
     },
   })
   return (
-    <form
-      className="grid gap-3"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.invite}
-      onSubmit={onSubmit}
-    >
+    <Form className="grid gap-3" busy={busy} label={texts.invite} onSubmit={onSubmit}>
       <TextField
         label={texts.inviteEmail}
         hint={texts.inviteHint}
@@ -131,6 +125,6 @@ function InviteForm() {
         {busy ? texts.inviteSending : texts.inviteSend}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }

@@ -13,6 +13,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { Fact } from '../../ui/values/fact.tsx'
 import { LocalTime } from '../../ui/values/local-time.tsx'
@@ -113,14 +114,7 @@ function ConfirmForm({ company: { _id: id, vatNumber } }: Pick<VatPartProps, 'co
     },
   })
   return (
-    <form
-      className="grid gap-3"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.confirm}
-      onSubmit={onSubmit}
-    >
+    <Form className="grid gap-3" busy={busy} label={texts.confirm} onSubmit={onSubmit}>
       <TextField
         label={texts.confirmWord}
         hint={texts.confirmHint}
@@ -133,6 +127,6 @@ function ConfirmForm({ company: { _id: id, vatNumber } }: Pick<VatPartProps, 'co
         {busy ? texts.confirming : texts.confirmSend}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }

@@ -9,6 +9,7 @@ import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure } from '../../ui/values/numbers.ts'
@@ -44,14 +45,7 @@ export function GiveCreditForm({ email }: { readonly email: string }) {
     },
   })
   return (
-    <form
-      className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.give}
-      onSubmit={onSubmit}
-    >
+    <Form className="card card-padded grid gap-5" busy={busy} label={texts.give} onSubmit={onSubmit}>
       <h2 className="card-title">{texts.give}</h2>
       <TextField
         label={texts.amount}
@@ -73,6 +67,6 @@ export function GiveCreditForm({ email }: { readonly email: string }) {
         {busy ? texts.submitting : texts.submit}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }

@@ -8,6 +8,7 @@ import type { FieldRules } from '../../forms/field-rules.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { redirectTexts as texts } from './texts.ts'
 
@@ -56,12 +57,10 @@ export function RedirectForm({ redirect, onDone }: RedirectFormProps) {
   const title = redirect === null ? texts.add : texts.changing(redirect.from)
   const field = { autoComplete: 'off', spellCheck: false, readOnly: busy } as const
   return (
-    <form
+    <Form
       className="card card-padded grid content-start gap-5 max-w-3xl"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={title}
+      busy={busy}
+      label={title}
       onSubmit={onSubmit}
     >
       <h2 className="text-xl tracking-tight wrap-anywhere">{title}</h2>
@@ -77,6 +76,6 @@ export function RedirectForm({ redirect, onDone }: RedirectFormProps) {
         problem={problem}
         onDone={onDone}
       />
-    </form>
+    </Form>
   )
 }

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SelectField } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { kindTexts, notificationTexts as texts } from './texts.ts'
 
@@ -45,14 +46,7 @@ export function ChoiceForm({ stored }: { readonly stored: Stored }) {
     },
   })
   return (
-    <form
-      className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.form}
-      onSubmit={onSubmit}
-    >
+    <Form className="card card-padded grid gap-5" busy={busy} label={texts.form} onSubmit={onSubmit}>
       {!stored.chosen && <Notice tone="plain">{texts.first}</Notice>}
       {!mail && <Notice tone="plain">{texts.noMail}</Notice>}
       <p className="text-soft [overflow-wrap:anywhere]">{texts.to(stored.email)}</p>
@@ -66,7 +60,7 @@ export function ChoiceForm({ stored }: { readonly stored: Stored }) {
         {busy ? texts.saving : texts.save}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }
 

@@ -10,6 +10,7 @@ import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { ProfileFields, type ProfileValues } from './profile-fields.tsx'
 import { profileTexts } from './texts.ts'
@@ -57,12 +58,10 @@ export function ProfileForm({ stored, readable }: ProfileFormProps) {
     onFailed: () => showToast('error', profileTexts.failed),
   })
   return (
-    <form
+    <Form
       className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={profileTexts.heading}
+      busy={busy}
+      label={profileTexts.heading}
       onSubmit={onSubmit}
     >
       <p className="text-soft">{profileTexts.lead}</p>
@@ -73,7 +72,7 @@ export function ProfileForm({ stored, readable }: ProfileFormProps) {
         {busy ? profileTexts.submitting : profileTexts.submit}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }
 

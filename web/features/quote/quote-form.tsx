@@ -13,6 +13,7 @@ import { useInBrowser } from '../../session/in-browser.ts'
 import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { quoteFormOf } from './quote-draft.ts'
 import { quoteTexts } from './texts.ts'
 
@@ -75,15 +76,7 @@ export function QuoteForm({ kind, item, message: begun = '' }: QuoteFormProps) {
     },
   })
   return (
-    <form
-      ref={element}
-      className="grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={quoteTexts.heading}
-      onSubmit={onSubmit}
-    >
+    <Form ref={element} className="grid gap-5" busy={busy} label={quoteTexts.heading} onSubmit={onSubmit}>
       <TextField label={quoteTexts.name} autoComplete="name" readOnly={busy} {...form.text('name')} />
       <TextField
         label={quoteTexts.email}
@@ -110,6 +103,6 @@ export function QuoteForm({ kind, item, message: begun = '' }: QuoteFormProps) {
       <noscript>
         <p>{quoteTexts.needsScript}</p>
       </noscript>
-    </form>
+    </Form>
   )
 }

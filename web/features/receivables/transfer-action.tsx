@@ -20,6 +20,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { moneyIn } from '../../ui/values/any-currency.ts'
 import { useFormats } from '../../ui/values/formats.ts'
@@ -123,14 +124,7 @@ function AssignFields({ transfer, title, proposed, onDone }: AssignFieldsProps) 
     },
   })
   return (
-    <form
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={title}
-      onSubmit={onSubmit}
-    >
+    <Form className="grid grid-cols-[minmax(0,1fr)] gap-4" busy={busy} label={title} onSubmit={onSubmit}>
       <PartFields
         parts={parts}
         money={rest}
@@ -147,7 +141,7 @@ function AssignFields({ transfer, title, proposed, onDone }: AssignFieldsProps) 
         }}
       />
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }
 
@@ -184,13 +178,11 @@ function GiveBackForm({ transfer, onDone }: ActionProps) {
     },
   })
   return (
-    <form
+    <Form
       ref={element}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={title}
+      busy={busy}
+      label={title}
       onSubmit={onSubmit}
     >
       <h3 className="text-lg tracking-tight">{title}</h3>
@@ -205,7 +197,7 @@ function GiveBackForm({ transfer, onDone }: ActionProps) {
       <TextField label={texts.giveBackNote} autoComplete="off" readOnly={busy} {...form.text('note')} />
       <Buttons busy={busy} text={busy ? texts.giveBackSaving : texts.giveBackSave} onLeave={onDone} />
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }
 

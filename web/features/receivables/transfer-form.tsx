@@ -15,6 +15,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { FieldError } from '../../ui/fields/field-error.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure } from '../../ui/values/numbers.ts'
@@ -76,12 +77,10 @@ export function TransferForm() {
     },
   })
   return (
-    <form
+    <Form
       className="card card-padded grid grid-cols-[minmax(0,1fr)] gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.record}
+      busy={busy}
+      label={texts.record}
       onSubmit={proposed ? onSubmit : proposal.onSubmit}
     >
       <h2 className="text-xl tracking-tight">{texts.record}</h2>
@@ -130,7 +129,7 @@ export function TransferForm() {
         </>
       )}
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }
 

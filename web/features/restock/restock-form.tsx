@@ -10,6 +10,7 @@ import { useSession } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { restockTexts as texts } from './texts.ts'
 
 /** The operation's id only, so that the page excludes the contract's schemas. */
@@ -60,13 +61,7 @@ function Request({ productId }: { readonly productId: string }) {
     )
   }
   return (
-    <form
-      ref={form}
-      className="grid gap-4 border-t border-line pt-6"
-      method="post"
-      noValidate
-      onSubmit={submit}
-    >
+    <Form ref={form} className="grid gap-4 border-t border-line pt-6" onSubmit={submit}>
       <h2 className="text-2xl">{texts.heading}</h2>
       <p className="text-soft">{texts.note}</p>
       {own ? (
@@ -85,7 +80,7 @@ function Request({ productId }: { readonly productId: string }) {
         {busyWith === undefined ? texts.submit : texts.submitting}
       </Button>
       {own && failure && <p role="alert">{failure.message}</p>}
-    </form>
+    </Form>
   )
 }
 

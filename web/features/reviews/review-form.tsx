@@ -22,6 +22,7 @@ import type { Person } from '../../session/access-token/stored-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
+import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { ProductChoice, sentProduct } from './product-choice.tsx'
 import { StarChoice } from './star-choice.tsx'
@@ -84,12 +85,10 @@ export function ReviewForm({ person: { name, email }, wanted, bought, reload }: 
     onFailed: () => showToast('error', addReviewTexts.failed),
   })
   return (
-    <form
+    <Form
       className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={submit.busy}
-      aria-label={addReviewTexts.heading}
+      busy={submit.busy}
+      label={addReviewTexts.heading}
       onSubmit={submit.onSubmit}
     >
       <p className="text-soft">{addReviewTexts.lead}</p>
@@ -108,7 +107,7 @@ export function ReviewForm({ person: { name, email }, wanted, bought, reload }: 
       </Button>
       {submit.problem && <Alert message={submit.problem} />}
       <p role="status">{submit.answer && <Added {...submit.answer} />}</p>
-    </form>
+    </Form>
   )
 }
 

@@ -10,6 +10,7 @@ import { useInBrowser } from '../../session/in-browser.ts'
 import { codeTexts } from '../../texts/sign-in-code.ts'
 import { signInFields as fieldTexts } from '../../texts/sign-in-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
 import { CodeStepPart } from './code-step-part.tsx'
 import { ContinueWithGoogle } from './continue-with-google.tsx'
 import { FormLink } from './form-link.tsx'
@@ -67,7 +68,7 @@ export function SignInSheet(props: SignInSheetProps) {
   return (
     <SignInCard title={texts.title}>
       <AccountNeedsScript />
-      <form className="grid gap-5" method="post" noValidate onSubmit={onSubmit} aria-busy={sending}>
+      <Form className="grid gap-5" onSubmit={onSubmit} busy={sending}>
         {children}
         <Button
           kind="go"
@@ -80,7 +81,7 @@ export function SignInSheet(props: SignInSheetProps) {
           {sending ? texts.submitting : texts.submit}
         </Button>
         {attempt.problem && <ProblemLine problem={attempt.problem} />}
-      </form>
+      </Form>
       {help}
       {code.offered && (
         <Button

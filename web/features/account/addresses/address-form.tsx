@@ -21,6 +21,7 @@ import { useSubmit } from '../../../forms/use-submit.ts'
 import { useSession } from '../../../session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
+import { Form } from '../../../ui/form.tsx'
 import { addressesTexts as texts } from './texts.ts'
 
 interface AddressFormProps {
@@ -62,13 +63,11 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
     onDone()
   }
   return (
-    <form
+    <Form
       ref={element}
       className="grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={address ? texts.change : texts.add}
+      busy={busy}
+      label={address ? texts.change : texts.add}
       onSubmit={(event) => {
         forget()
         form.check(event, start)
@@ -84,6 +83,6 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
         </Button>
       </div>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }

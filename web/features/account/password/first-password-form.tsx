@@ -6,6 +6,7 @@ import { signInFields } from '../../../texts/sign-in-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Form } from '../../../ui/form.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { passkeyTexts } from '../passkeys/texts.ts'
 import { passwordTexts as texts } from '../texts.ts'
@@ -26,12 +27,10 @@ export function FirstPasswordForm({ email, onSet }: FirstPasswordFormProps) {
   })
   const busy = busyWith !== undefined
   return (
-    <form
+    <Form
       className="grid max-w-xl gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.set}
+      busy={busy}
+      label={texts.set}
       onSubmit={handleSubmit(({ password }) => start(password))}
     >
       {/* Tells password managers which account it is. */}
@@ -63,6 +62,6 @@ export function FirstPasswordForm({ email, onSet }: FirstPasswordFormProps) {
           })}
         />
       )}
-    </form>
+    </Form>
   )
 }

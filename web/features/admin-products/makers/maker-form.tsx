@@ -9,6 +9,7 @@ import { EarlierDraft } from '../../../forms/earlier-draft.tsx'
 import { useDraftedForm } from '../../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../../forms/use-submit.ts'
 import { SelectField, TextArea, TextField } from '../../../ui/fields/text-field.tsx'
+import { Form } from '../../../ui/form.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { makerTexts as texts } from './maker-texts.ts'
 import {
@@ -58,12 +59,10 @@ export function MakerForm({ maker, onDone }: MakerFormProps) {
     ...form.text(name),
   })
   return (
-    <form
+    <Form
       className="card card-padded grid content-start gap-5 max-w-3xl"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={title}
+      busy={busy}
+      label={title}
       onSubmit={onSubmit}
     >
       <h2 className="text-xl tracking-tight">{title}</h2>
@@ -87,7 +86,7 @@ export function MakerForm({ maker, onDone }: MakerFormProps) {
         problem={problem}
         onDone={onDone}
       />
-    </form>
+    </Form>
   )
 }
 

@@ -12,6 +12,7 @@ import { useSubmit } from '../../../forms/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { SelectField, TextField } from '../../../ui/fields/text-field.tsx'
+import { Form } from '../../../ui/form.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { signedNumber } from '../../../ui/values/counts.ts'
 import { type Formats, useFormats } from '../../../ui/values/formats.ts'
@@ -66,14 +67,7 @@ export function CorrectStockForm({ product }: { readonly product: Tool }) {
   return (
     <details className="card card-padded product-section border-t border-t-edge">
       <summary>{texts.heading}</summary>
-      <form
-        className="grid gap-5"
-        method="post"
-        noValidate
-        aria-busy={busy}
-        aria-label={texts.heading}
-        onSubmit={onSubmit}
-      >
+      <Form className="grid gap-5" busy={busy} label={texts.heading} onSubmit={onSubmit}>
         <div className="product-figures min-[44rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
           <SelectField label={texts.how} choices={texts.ways} disabled={busy} {...form.text('way')} />
           {way === 'counted' ? (
@@ -110,7 +104,7 @@ export function CorrectStockForm({ product }: { readonly product: Tool }) {
           {busy ? texts.submitting : texts.submit}
         </Button>
         {problem && <Alert message={problem} />}
-      </form>
+      </Form>
     </details>
   )
 }

@@ -12,6 +12,7 @@ import { useHashFocus } from '../../../routing/use-hash-focus.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Form } from '../../../ui/form.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { signedNumber } from '../../../ui/values/counts.ts'
 import { Figure } from '../../../ui/values/figure.tsx'
@@ -51,13 +52,11 @@ export function RestockForm({ product }: { readonly product: Restocked }) {
   useHashFocus('#restock', place)
   const after = (product.availableQuantity ?? 0) + typedNumber(formats, form.values.quantity, 'pieces')
   return (
-    <form
+    <Form
       ref={place}
       className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.restockHeading}
+      busy={busy}
+      label={texts.restockHeading}
       onSubmit={onSubmit}
     >
       <h2 className="card-title">{texts.restockHeading}</h2>
@@ -90,6 +89,6 @@ export function RestockForm({ product }: { readonly product: Restocked }) {
         {busy ? texts.restocking : texts.restock}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }

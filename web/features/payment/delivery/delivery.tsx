@@ -8,6 +8,7 @@ import { useSubmit } from '../../../forms/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { SelectField } from '../../../ui/fields/text-field.tsx'
+import { Form } from '../../../ui/form.tsx'
 import { useFormats } from '../../../ui/values/formats.ts'
 import { namesOf } from '../order-names.ts'
 import { deliveryTexts as texts } from '../texts.ts'
@@ -157,11 +158,9 @@ export function PaidDelivery({ delivery }: { readonly delivery: Delivery }) {
       </Button>
     )
   return (
-    <form
+    <Form
       className="grid grid-cols-1 gap-4 print:hidden"
-      method="post"
-      noValidate
-      aria-busy={busy}
+      busy={busy}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         forget()
         form.check(event, start)
@@ -172,6 +171,6 @@ export function PaidDelivery({ delivery }: { readonly delivery: Delivery }) {
         {texts.save}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }
