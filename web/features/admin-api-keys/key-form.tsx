@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import {
   type ApiKey,
   addApiKey,
@@ -8,7 +8,7 @@ import {
 } from '../../../contract/desk/api-keys.ts'
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { DraftActions } from '../../forms/draft-actions.tsx'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import { type DraftedForm, useDraftedForm } from '../../forms/use-drafted-form.ts'
@@ -48,14 +48,7 @@ interface KeyFormProps {
 
 /** Makes a key or changes one, once the rights that the shop offers are loaded. */
 export function KeyForm({ stored, onDone }: KeyFormProps) {
-  const api = useApi()
-  const [loaded, reload] = useLoaded(
-    useCallback(
-      (signal: AbortSignal): Promise<readonly KeyOperation[]> => api.call(listKeyOperations, {}, { signal }),
-      [api],
-    ),
-    { reloadOnReturn: false },
-  )
+  const [loaded, reload] = useAnswer(listKeyOperations, {}, { reloadOnReturn: false })
   if (loaded.status !== 'ready')
     return <NotReady loaded={loaded} texts={texts} lines={8} reload={() => void reload()} />
   return <Fields stored={stored} operations={loaded.data} onDone={onDone} />

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import {
   addCustomerGroup,
@@ -9,7 +9,7 @@ import {
 import { listPriceLists, type PriceList } from '../../../contract/prices/price-lists.ts'
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { DraftActions } from '../../forms/draft-actions.tsx'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
@@ -49,15 +49,7 @@ export function GroupForm({ group, onDone }: GroupFormProps) {
 }
 
 function OfStored({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {
-  const api = useApi()
-  const [loaded, reload] = useLoaded(
-    useCallback(
-      (signal: AbortSignal): Promise<StoredGroup> =>
-        api.call(getCustomerGroup, { params: { id } }, { signal }),
-      [api, id],
-    ),
-    { reloadOnReturn: false },
-  )
+  const [loaded, reload] = useAnswer(getCustomerGroup, { params: { id } }, { reloadOnReturn: false })
   if (loaded.status !== 'ready')
     return <NotReady loaded={loaded} texts={texts} lines={6} reload={() => void reload()} />
   return <Fields stored={loaded.data} onDone={onDone} />

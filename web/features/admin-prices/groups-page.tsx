@@ -7,6 +7,7 @@ import {
 } from '../../../contract/prices/customer-groups.ts'
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
+import { useAnswer } from '../../api/use-answer.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { useOpenForm } from '../../forms/use-open-form.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
@@ -22,7 +23,6 @@ import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { GroupForm } from './group-form.tsx'
 import { groupTexts as texts } from './group-texts.ts'
-import { useGroups } from './use-groups.ts'
 
 const keyOf = ({ _id }: CustomerGroup) => _id
 
@@ -47,7 +47,7 @@ function Groups({ toHeading }: { readonly toHeading: () => void }) {
   const api = useApi()
   const formats = useFormats()
   const mayWrite = useAllowed()(addCustomerGroup)
-  const [groups, reload] = useGroups()
+  const [groups, reload] = useAnswer(listCustomerGroups, {})
   const { opened, open, close } = useOpenForm<Editing>(toHeading)
   const { question, ask, dialog } = useConfirm(async ({ _id: id, name }: CustomerGroup) => {
     await api.call(deleteCustomerGroup, { params: { id } })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { addItem } from '../../../contract/catalogue/managed-items.ts'
@@ -9,7 +9,7 @@ import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { getProduct, type Product } from '../../api/rows/products.ts'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import type { FieldRules } from '../../forms/field-rules.ts'
 import { PictureField, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
@@ -67,12 +67,7 @@ export function AddProductPage() {
 }
 
 function CopyForm({ id }: { readonly id: string }) {
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal) => api.call(getProduct, { params: { id } }, { signal }),
-    [api, id],
-  )
-  const [product, reload] = useLoaded(load, { once: true })
+  const [product, reload] = useAnswer(getProduct, { params: { id } }, { once: true })
   if (product.status === 'loading') {
     return (
       <Card>

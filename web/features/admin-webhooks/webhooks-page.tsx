@@ -9,6 +9,7 @@ import { deleteWebhook, listWebhooks, type WireWebhook } from '../../../contract
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { NotReady } from '../../api/not-ready.tsx'
+import { useAnswer } from '../../api/use-answer.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { useOpenForm } from '../../forms/use-open-form.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
@@ -21,7 +22,6 @@ import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { ShownSecret } from './shown-secret.tsx'
 import { webhookTexts as texts } from './texts.ts'
-import { useWebhooks } from './use-webhooks.ts'
 import { type NewSecret, WebhookForm } from './webhook-form.tsx'
 import { WebhookState } from './webhook-state.tsx'
 import { hostOf } from './webhook-values.ts'
@@ -49,7 +49,7 @@ interface Editing {
 
 function Webhooks({ toHeading }: { readonly toHeading: () => void }) {
   const api = useApi()
-  const [webhooks, reload] = useWebhooks()
+  const [webhooks, reload] = useAnswer(listWebhooks, {})
   const [secret, setSecret] = useState<NewSecret>()
   const { opened, open, close } = useOpenForm<Editing>(toHeading)
   const { question, ask, dialog } = useConfirm(async ({ _id: id, url }: WireWebhook) => {

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { longestText } from '../../../contract/form-rules.ts'
 import {
   assignTransfer,
@@ -9,7 +9,7 @@ import {
 } from '../../../contract/payments/transfers.ts'
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
 import { keptInTab, sendOnce } from '../../forms/kept-attempt.ts'
 import { ReasonForm } from '../../forms/reason-form.tsx'
@@ -65,15 +65,11 @@ export function TransferAction({
 
 /** Pays further invoices with what is left. */
 function AssignForm({ transfer, onDone }: ActionProps) {
-  const api = useApi()
   const formats = useFormats()
   const { company, rest, reference, currency } = transfer
-  const [loaded, reload] = useLoaded(
-    useCallback(
-      (signal: AbortSignal) =>
-        api.call(proposeTransfer, { body: { company: company._id, amount: rest, reference } }, { signal }),
-      [api, company, rest, reference],
-    ),
+  const [loaded, reload] = useAnswer(
+    proposeTransfer,
+    { body: { company: company._id, amount: rest, reference } },
     { reloadOnReturn: false, once: true },
   )
   const title = texts.assignTitle(moneyIn(formats, rest, currency), company.name)

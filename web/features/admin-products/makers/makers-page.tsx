@@ -6,6 +6,7 @@ import { isInEurope } from '../../../../domain/shop/european-countries.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { IfOffered } from '../../../api/if-offered.tsx'
 import { NotReady } from '../../../api/not-ready.tsx'
+import { useAnswer } from '../../../api/use-answer.ts'
 import { useConfirm } from '../../../forms/use-confirm.ts'
 import { useOpenForm } from '../../../forms/use-open-form.ts'
 import { punctuationTexts } from '../../../texts/punctuation.ts'
@@ -21,7 +22,6 @@ import { type Formats, useFormats } from '../../../ui/values/formats.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { MakerForm } from './maker-form.tsx'
 import { makerTexts as texts } from './maker-texts.ts'
-import { useMakers } from './use-makers.ts'
 
 const keyOf = ({ _id }: Maker) => _id
 
@@ -45,7 +45,7 @@ interface Editing {
 function Makers({ toHeading }: { readonly toHeading: () => void }) {
   const api = useApi()
   const formats = useFormats()
-  const [makers, reload] = useMakers()
+  const [makers, reload] = useAnswer(listMakers, {})
   const { opened, open, close } = useOpenForm<Editing>(toHeading)
   const { question, ask, dialog } = useConfirm(async ({ _id: id, name }: Maker) => {
     await api.call(deleteMaker, { params: { id } })
