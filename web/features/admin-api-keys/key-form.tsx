@@ -9,13 +9,11 @@ import {
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
 import { useAnswer } from '../../api/use-answer.ts'
-import { DraftActions } from '../../forms/draft-actions.tsx'
-import { EarlierDraft } from '../../forms/earlier-draft.tsx'
+import { DraftForm } from '../../forms/draft-form.tsx'
 import { type DraftedForm, useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import {
@@ -46,6 +44,8 @@ interface KeyFormProps {
   readonly onDone: (made: NewKey | undefined) => void
 }
 
+const newTexts = { save: texts.makeIt, saving: texts.makingIt, cancel: texts.cancel }
+
 /** Makes a key or changes one, once the rights that the shop offers are loaded. */
 export function KeyForm({ stored, onDone }: KeyFormProps) {
   const [loaded, reload] = useAnswer(listKeyOperations, {}, { reloadOnReturn: false })
@@ -67,7 +67,7 @@ function Fields({ stored, operations, onDone }: FieldsProps) {
   )
   const rules = useMemo(() => keyRules(stored), [stored])
   const form = useDraftedForm<KeyValues>(`api-key-${stored?._id ?? 'new'}`, values, rules, stored?.version)
-  const { busy, problem, onSubmit } = useSubmit({
+  const sending = useSubmit({
     form,
     wireNames: keyWireNames,
     async send(typed) {
@@ -84,16 +84,11 @@ function Fields({ stored, operations, onDone }: FieldsProps) {
       return true
     },
   })
+  const { busy } = sending
   const title = stored === null ? texts.making : texts.changing(stored.name)
+  const words = stored === null ? newTexts : texts
   return (
-    <Form
-      className="card card-padded grid content-start gap-5 max-w-3xl"
-      busy={busy}
-      label={title}
-      onSubmit={onSubmit}
-    >
-      <h2 className="text-xl tracking-tight">{title}</h2>
-      <EarlierDraft form={form} />
+    <DraftForm form={form} sending={sending} title={title} texts={words} onDone={() => onDone(undefined)}>
       <TextField
         label={texts.name}
         hint={texts.nameHint}
@@ -111,21 +106,8 @@ function Fields({ stored, operations, onDone }: FieldsProps) {
         onChoose={(rights) => form.change({ rights: JSON.stringify(rights) })}
       />
       <LastDay form={form} busy={busy} />
-      <DraftActions
-        form={form}
-        submit={submitText(stored === null, busy)}
-        cancel={texts.cancel}
-        busy={busy}
-        problem={problem}
-        onDone={() => onDone(undefined)}
-      />
-    </Form>
+    </DraftForm>
   )
-}
-
-function submitText(isNew: boolean, busy: boolean): string {
-  if (isNew) return busy ? texts.makingIt : texts.makeIt
-  return busy ? texts.saving : texts.save
 }
 
 interface PartProps {

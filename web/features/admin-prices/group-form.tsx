@@ -10,13 +10,11 @@ import { listPriceLists, type PriceList } from '../../../contract/prices/price-l
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
 import { useAnswer } from '../../api/use-answer.ts'
-import { DraftActions } from '../../forms/draft-actions.tsx'
-import { EarlierDraft } from '../../forms/earlier-draft.tsx'
+import { DraftForm } from '../../forms/draft-form.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { useAllowed } from '../../session/rights.tsx'
 import { SelectField, TextArea, TextField } from '../../ui/fields/text-field.tsx'
-import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import { groupTexts as texts } from './group-texts.ts'
@@ -73,7 +71,7 @@ function Fields({ stored, onDone }: { readonly stored: StoredGroup | null; reado
     groupRules,
     stored?.version,
   )
-  const { busy, problem, onSubmit } = useSubmit({
+  const sending = useSubmit({
     form,
     wireNames: groupWireNames,
     async send(typed) {
@@ -90,17 +88,11 @@ function Fields({ stored, onDone }: { readonly stored: StoredGroup | null; reado
       return true
     },
   })
+  const { busy } = sending
   const title = stored === null ? texts.add : texts.changing(stored.name)
   const members = useMemo(() => emailsIn(form.values.emails).length, [form.values.emails])
   return (
-    <Form
-      className="card card-padded grid content-start gap-5 max-w-3xl"
-      busy={busy}
-      label={title}
-      onSubmit={onSubmit}
-    >
-      <h2 className="text-xl tracking-tight">{title}</h2>
-      <EarlierDraft form={form} />
+    <DraftForm form={form} sending={sending} title={title} texts={texts} onDone={onDone}>
       <TextField
         label={texts.name}
         hint={texts.nameHint}
@@ -130,15 +122,7 @@ function Fields({ stored, onDone }: { readonly stored: StoredGroup | null; reado
       <p role="status" className="soft">
         {texts.count(formats, members)}
       </p>
-      <DraftActions
-        form={form}
-        submit={busy ? texts.saving : texts.save}
-        cancel={texts.cancel}
-        busy={busy}
-        problem={problem}
-        onDone={onDone}
-      />
-    </Form>
+    </DraftForm>
   )
 }
 

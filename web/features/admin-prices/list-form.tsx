@@ -1,12 +1,10 @@
 import { useMemo } from 'react'
 import { addPriceList, changePriceList, type PriceList } from '../../../contract/prices/price-lists.ts'
 import { useApi } from '../../api/api-context.ts'
-import { DraftActions } from '../../forms/draft-actions.tsx'
-import { EarlierDraft } from '../../forms/earlier-draft.tsx'
+import { DraftForm } from '../../forms/draft-form.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import { type ListValues, listOfValues, listRules, listValuesOf, listWireNames } from './list-values.ts'
@@ -30,7 +28,7 @@ export function ListForm({ list, onDone }: ListFormProps) {
     listRules,
     list?.version,
   )
-  const { busy, problem, onSubmit } = useSubmit({
+  const sending = useSubmit({
     form,
     wireNames: listWireNames,
     async send(typed) {
@@ -47,16 +45,10 @@ export function ListForm({ list, onDone }: ListFormProps) {
       return true
     },
   })
+  const { busy } = sending
   const title = list === null ? texts.add : texts.changing(list.name)
   return (
-    <Form
-      className="card card-padded grid content-start gap-5 max-w-3xl"
-      busy={busy}
-      label={title}
-      onSubmit={onSubmit}
-    >
-      <h2 className="text-xl tracking-tight">{title}</h2>
-      <EarlierDraft form={form} />
+    <DraftForm form={form} sending={sending} title={title} texts={texts} onDone={onDone}>
       <TextField
         label={texts.name}
         hint={texts.nameHint}
@@ -73,14 +65,6 @@ export function ListForm({ list, onDone }: ListFormProps) {
         readOnly={busy}
         {...form.text('percent')}
       />
-      <DraftActions
-        form={form}
-        submit={busy ? texts.saving : texts.save}
-        cancel={texts.cancel}
-        busy={busy}
-        problem={problem}
-        onDone={onDone}
-      />
-    </Form>
+    </DraftForm>
   )
 }

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { addWebhook, changeWebhook, type WireWebhook } from '../../../contract/webhooks/webhooks.ts'
 import { useApi } from '../../api/api-context.ts'
-import { DraftActions } from '../../forms/draft-actions.tsx'
-import { EarlierDraft } from '../../forms/earlier-draft.tsx'
+import { DraftForm } from '../../forms/draft-form.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { webhookTexts as texts } from './texts.ts'
 import { TypeChoice } from './type-choice.tsx'
@@ -46,7 +44,7 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
     webhookRules,
     webhook?.version,
   )
-  const { busy, problem, onSubmit } = useSubmit({
+  const sending = useSubmit({
     form,
     wireNames: webhookWireNames,
     async send(values) {
@@ -63,6 +61,7 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
       return true
     },
   })
+  const { busy } = sending
   const element = useRef<HTMLFormElement>(null)
   const urlProblem = form.problems.url
   // The server refuses an address when the button far below it is pressed.
@@ -71,15 +70,15 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
   }, [urlProblem])
   const title = webhook === null ? texts.add : texts.changing(hostOf(webhook.url))
   return (
-    <Form
+    <DraftForm
       ref={element}
-      className="card card-padded grid content-start gap-5 max-w-4xl"
-      busy={busy}
-      label={title}
-      onSubmit={onSubmit}
+      className="max-w-4xl"
+      form={form}
+      sending={sending}
+      title={title}
+      texts={texts}
+      onDone={onDone}
     >
-      <h2 className="text-xl tracking-tight wrap-anywhere">{title}</h2>
-      <EarlierDraft form={form} />
       <TextField
         label={texts.url}
         hint={texts.urlHint}
@@ -103,14 +102,6 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
         readOnly={busy}
         {...form.text('description')}
       />
-      <DraftActions
-        form={form}
-        submit={busy ? texts.saving : texts.save}
-        cancel={texts.cancel}
-        busy={busy}
-        problem={problem}
-        onDone={onDone}
-      />
-    </Form>
+    </DraftForm>
   )
 }

@@ -1,11 +1,9 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { askForCompany, changeOwnCompany, type OwnCompany } from '../../../contract/companies/own-company.ts'
 import { useApi } from '../../api/api-context.ts'
-import { DraftActions } from '../../forms/draft-actions.tsx'
-import { EarlierDraft } from '../../forms/earlier-draft.tsx'
+import { DraftForm } from '../../forms/draft-form.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
-import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { ChoiceFields, DetailFields } from './company-fields.tsx'
 import {
@@ -25,12 +23,14 @@ interface AskFormProps {
   readonly onDone: () => void
 }
 
+const askTexts = { save: texts.send, saving: texts.sending, cancel: texts.cancel }
+
 /** Asks to buy for a company. */
 export function AskForm({ earlier, onDone }: AskFormProps) {
   const api = useApi()
   const stored = useMemo(() => (earlier ? detailValues(earlier) : emptyDetails), [earlier])
   const form = useDraftedForm('company-asked', stored, detailRules)
-  const { busy, problem, onSubmit } = useSubmit({
+  const sending = useSubmit({
     form,
     wireNames: companyWireNames,
     async send(values) {
@@ -41,20 +41,20 @@ export function AskForm({ earlier, onDone }: AskFormProps) {
       return true
     },
   })
+  const { busy } = sending
   const element = useFocusInside()
   return (
-    <Form ref={element} className="grid gap-5" busy={busy} label={texts.askTitle} onSubmit={onSubmit}>
-      <EarlierDraft form={form} />
+    <DraftForm
+      ref={element}
+      form={form}
+      sending={sending}
+      title={texts.askTitle}
+      texts={askTexts}
+      bare
+      onDone={onDone}
+    >
       <DetailFields form={form} busy={busy} />
-      <DraftActions
-        form={form}
-        submit={busy ? texts.sending : texts.send}
-        cancel={texts.cancel}
-        busy={busy}
-        problem={problem}
-        onDone={onDone}
-      />
-    </Form>
+    </DraftForm>
   )
 }
 
@@ -68,7 +68,7 @@ export function ChangeForm({ company, onDone }: ChangeFormProps) {
   const api = useApi()
   const stored = useMemo(() => ({ ...detailValues(company), ...choiceValues(company) }), [company])
   const form = useDraftedForm('company-own', stored, detailRules, company.version)
-  const { busy, problem, onSubmit } = useSubmit({
+  const sending = useSubmit({
     form,
     wireNames: companyWireNames,
     async send(values) {
@@ -82,21 +82,21 @@ export function ChangeForm({ company, onDone }: ChangeFormProps) {
       return true
     },
   })
+  const { busy } = sending
   const element = useFocusInside()
   return (
-    <Form ref={element} className="grid gap-5" busy={busy} label={texts.changeTitle} onSubmit={onSubmit}>
-      <EarlierDraft form={form} />
+    <DraftForm
+      ref={element}
+      form={form}
+      sending={sending}
+      title={texts.changeTitle}
+      texts={texts}
+      bare
+      onDone={onDone}
+    >
       <DetailFields form={form} busy={busy} isNameFixed={company.state === 'granted'} />
       <ChoiceFields form={form} busy={busy} />
-      <DraftActions
-        form={form}
-        submit={busy ? texts.saving : texts.save}
-        cancel={texts.cancel}
-        busy={busy}
-        problem={problem}
-        onDone={onDone}
-      />
-    </Form>
+    </DraftForm>
   )
 }
 
