@@ -1,9 +1,9 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Alert } from '../ui/feedback/alert.tsx'
-import { Form } from '../ui/form.tsx'
 import { EarlierDraft } from './earlier-draft.tsx'
 import type { FormValues } from './field-rules.ts'
+import { Form } from './form.tsx'
 import type { DraftedForm } from './use-drafted-form.ts'
 
 interface DraftFormProps<Values extends FormValues<Values>> {

@@ -6,11 +6,11 @@ import {
   type PriceList,
 } from '../../../contract/prices/price-lists.ts'
 import { useApi } from '../../api/api-context.ts'
+import { Form } from '../../forms/form.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
-import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { CheckedPrices } from './checked-prices.tsx'
 import { priceListTexts as texts } from './price-list-texts.ts'

@@ -1,4 +1,4 @@
-import { Form } from '../../ui/form.tsx'
+import { Form } from '../../forms/form.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import './booking.css'
 import { type SubmitEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'

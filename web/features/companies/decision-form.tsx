@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type Company, decideCompany } from '../../../contract/companies/companies.ts'
 import { useApi } from '../../api/api-context.ts'
+import { Form } from '../../forms/form.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
-import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { companyTexts as texts } from './desk-texts.ts'
 

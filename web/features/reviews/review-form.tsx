@@ -7,6 +7,7 @@ import { useApi } from '../../api/api-context.ts'
 import { unusableAnswer } from '../../api/refusal.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
+import { Form } from '../../forms/form.tsx'
 import {
   PictureField,
   type PictureValues,
@@ -22,7 +23,6 @@ import type { Person } from '../../session/access-token/stored-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { TextArea } from '../../ui/fields/text-field.tsx'
-import { Form } from '../../ui/form.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { ProductChoice, sentProduct } from './product-choice.tsx'
 import { StarChoice } from './star-choice.tsx'

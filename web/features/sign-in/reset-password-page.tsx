@@ -1,4 +1,4 @@
-import { Form } from '../../ui/form.tsx'
+import { Form } from '../../forms/form.tsx'
 import '../../styles/utilities.css'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'

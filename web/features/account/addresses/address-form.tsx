@@ -16,12 +16,12 @@ import {
   trimmed,
   valuesOfText,
 } from '../../../forms/address-values.ts'
+import { Form } from '../../../forms/form.tsx'
 import { useDraftedForm } from '../../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../../forms/use-submit.ts'
 import { useSession } from '../../../session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
-import { Form } from '../../../ui/form.tsx'
 import { addressesTexts as texts } from './texts.ts'
 
 interface AddressFormProps {

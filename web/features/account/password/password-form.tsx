@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form'
 import { signUpForm } from '../../../../contract/accounts/accounts.ts'
+import { Form } from '../../../forms/form.tsx'
 import { ProblemLine } from '../../../forms/problem-line.tsx'
 import { signInFields } from '../../../texts/sign-in-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { Form } from '../../../ui/form.tsx'
 import { passwordTexts as texts } from '../texts.ts'
 import { type PasswordValues, useChangingPassword } from './use-changing-password.ts'
 
