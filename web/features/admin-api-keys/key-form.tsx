@@ -74,9 +74,7 @@ function Fields({ stored, operations, onDone }: FieldsProps) {
       const body = keyOf(formats, typed, stored)
       const made = stored === null ? await api.call(addApiKey, { body }) : undefined
       if (stored !== null) {
-        // The version over which the person typed.
-        const version = Number(form.begun.version ?? stored.version)
-        await api.call(changeApiKey, { params: { id: stored._id }, body: { ...body, version } })
+        await api.call(changeApiKey, { params: { id: stored._id }, body: { ...body, version: form.version } })
         showToast('success', texts.saved(body.name))
       }
       form.sent()

@@ -77,11 +77,11 @@ function Fields({ stored, onDone }: { readonly stored: StoredGroup | null; reado
     async send(typed) {
       const body = groupOf(typed, isOffered)
       if (stored === null) await api.call(addCustomerGroup, { body })
-      else {
-        // The version over which the person typed.
-        const version = Number(form.begun.version ?? stored.version)
-        await api.call(changeCustomerGroup, { params: { id: stored._id }, body: { ...body, version } })
-      }
+      else
+        await api.call(changeCustomerGroup, {
+          params: { id: stored._id },
+          body: { ...body, version: form.version },
+        })
       form.sent()
       showToast('success', texts.saved(typed.name.trim()))
       onDone()

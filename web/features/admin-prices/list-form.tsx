@@ -34,11 +34,11 @@ export function ListForm({ list, onDone }: ListFormProps) {
     async send(typed) {
       const body = listOfValues(formats, typed)
       if (list === null) await api.call(addPriceList, { body })
-      else {
-        // The version over which the person typed.
-        const version = Number(form.begun.version ?? list.version)
-        await api.call(changePriceList, { params: { id: list._id }, body: { ...body, version } })
-      }
+      else
+        await api.call(changePriceList, {
+          params: { id: list._id },
+          body: { ...body, version: form.version },
+        })
       form.sent()
       showToast('success', texts.saved(typed.name.trim()))
       onDone()

@@ -64,11 +64,11 @@ export function RuleForm({ editing, onDone }: RuleFormProps) {
         await sendOnce(keptInTab(`${draft}-attempt`), body, (key) =>
           api.call(addPriceRule, { headers: { 'idempotency-key': key }, body }),
         )
-      } else {
-        // The version over which the person typed.
-        const version = Number(form.begun.version ?? changed.version)
-        await api.call(changePriceRule, { params: { id: changed._id }, body: { ...body, version } })
-      }
+      } else
+        await api.call(changePriceRule, {
+          params: { id: changed._id },
+          body: { ...body, version: form.version },
+        })
       form.sent()
       showToast('success', savedText(formats, values, changed !== null))
       onDone()

@@ -51,9 +51,10 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
       const body = webhookOf(values)
       const added = webhook === null ? await api.call(addWebhook, { body }) : undefined
       if (webhook !== null) {
-        // The version over which the person typed.
-        const version = Number(form.begun.version ?? webhook.version)
-        await api.call(changeWebhook, { params: { id: webhook._id }, body: { ...body, version } })
+        await api.call(changeWebhook, {
+          params: { id: webhook._id },
+          body: { ...body, version: form.version },
+        })
       }
       form.sent()
       showToast('success', texts.saved(hostOf(body.url)))

@@ -85,8 +85,7 @@ export function CompanyForm({ company }: { readonly company: Company }) {
         limit: isEmpty(values.limit) ? null : typedNumber(formats, values.limit, 'amount'),
         priceListId: values.priceListId || null,
         note: values.note,
-        // The version over which the person typed.
-        version: Number(form.begun.version ?? company.version),
+        version: form.version,
       }
       await api.call(changeCompany, { params: { id }, body })
       form.sent()

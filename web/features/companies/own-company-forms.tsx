@@ -72,9 +72,7 @@ export function ChangeForm({ company, onDone }: ChangeFormProps) {
     form,
     wireNames: companyWireNames,
     async send(values) {
-      // The version over which the person typed.
-      const version = Number(form.begun.version ?? company.version)
-      const body = { ...detailsBody(values), ...choicesBody(values), version }
+      const body = { ...detailsBody(values), ...choicesBody(values), version: form.version }
       await api.call(changeOwnCompany, { body })
       form.sent()
       showToast('success', texts.saved)

@@ -38,11 +38,8 @@ export function MakerForm({ maker, onDone }: MakerFormProps) {
     async send(values) {
       const body = makerOf(values)
       if (maker === null) await api.call(addMaker, { body })
-      else {
-        // The version over which the person typed.
-        const version = Number(form.begun.version ?? maker.version)
-        await api.call(changeMaker, { params: { id: maker._id }, body: { ...body, version } })
-      }
+      else
+        await api.call(changeMaker, { params: { id: maker._id }, body: { ...body, version: form.version } })
       form.sent()
       showToast('success', texts.saved(values.name.trim()))
       onDone()
