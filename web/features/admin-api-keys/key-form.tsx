@@ -49,8 +49,7 @@ const newTexts = { save: texts.makeIt, saving: texts.makingIt, cancel: texts.can
 /** Makes a key or changes one, once the rights that the shop offers are loaded. */
 export function KeyForm({ stored, onDone }: KeyFormProps) {
   const [loaded, reload] = useAnswer(listKeyOperations, {}, { reloadOnReturn: false })
-  if (loaded.status !== 'ready')
-    return <NotReady loaded={loaded} texts={texts} lines={8} reload={() => void reload()} />
+  if (loaded.status !== 'ready') return <NotReady loaded={loaded} texts={texts} lines={8} reload={reload} />
   return <Fields stored={stored} operations={loaded.data} onDone={onDone} />
 }
 

@@ -48,8 +48,7 @@ export function GroupForm({ group, onDone }: GroupFormProps) {
 
 function OfStored({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {
   const [loaded, reload] = useAnswer(getCustomerGroup, { params: { id } }, { reloadOnReturn: false })
-  if (loaded.status !== 'ready')
-    return <NotReady loaded={loaded} texts={texts} lines={6} reload={() => void reload()} />
+  if (loaded.status !== 'ready') return <NotReady loaded={loaded} texts={texts} lines={6} reload={reload} />
   return <Fields stored={loaded.data} onDone={onDone} />
 }
 

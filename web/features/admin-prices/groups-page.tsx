@@ -73,7 +73,7 @@ function Groups({ toHeading }: { readonly toHeading: () => void }) {
           </Button>
         )
       )}
-      <NotReady loaded={groups} texts={texts} lines={4} reload={() => void reload()} />
+      <NotReady loaded={groups} texts={texts} lines={4} reload={reload} />
       {groups.status === 'ready' &&
         (groups.data.length === 0 ? (
           <Card>{texts.empty}</Card>

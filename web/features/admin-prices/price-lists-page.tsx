@@ -70,7 +70,7 @@ function Lists({ toHeading }: { readonly toHeading: () => void }) {
           {texts.add}
         </Button>
       )}
-      <NotReady loaded={lists} texts={texts} lines={4} reload={() => void reload()} />
+      <NotReady loaded={lists} texts={texts} lines={4} reload={reload} />
       {lists.status === 'ready' &&
         (all.length === 0 ? (
           <Card>{texts.empty}</Card>

@@ -26,7 +26,7 @@ export function DeliveryDetails({ delivery, onClose }: DeliveryDetailsProps) {
   return (
     <section className="card card-padded grid min-w-0 gap-4" aria-label={texts.details}>
       <h3 className="text-xl tracking-tight wrap-anywhere">{eventInWords(delivery)}</h3>
-      <NotReady bare loaded={loaded} texts={notLoaded} lines={6} reload={() => void reload()} />
+      <NotReady bare loaded={loaded} texts={notLoaded} lines={6} reload={reload} />
       {loaded.status === 'ready' && <Facts delivery={loaded.data} />}
       <div className="actions">
         <Button kind="quiet" autoFocus onClick={onClose}>

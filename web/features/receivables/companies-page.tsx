@@ -53,7 +53,7 @@ function Companies() {
           onChange={({ target }) => setSearch(target.value)}
         />
       </Card>
-      {!shown && <NotReady loaded={loaded} texts={texts} lines={5} reload={() => void reload()} />}
+      {!shown && <NotReady loaded={loaded} texts={texts} lines={5} reload={reload} />}
       {shown?.length === 0 && <Card>{search === '' ? texts.companiesEmpty : texts.noCompany}</Card>}
       {shown && shown.length > 0 && (
         <RecordTable caption={texts.companies} columns={columns} rows={shown} keyOf={keyOf} />

@@ -40,8 +40,7 @@ export function ReceivablePage() {
 
 function OneReceivable({ number }: { readonly number: string }) {
   const [loaded, reload] = useAnswer(getReceivable, { params: { number } })
-  if (loaded.status !== 'ready')
-    return <NotReady loaded={loaded} texts={texts} lines={6} reload={() => void reload()} />
+  if (loaded.status !== 'ready') return <NotReady loaded={loaded} texts={texts} lines={6} reload={reload} />
   const receivable = loaded.data
   return (
     <>

@@ -84,7 +84,7 @@ function AssignForm({ transfer, onDone }: ActionProps) {
           onDone={onDone}
         />
       ) : (
-        <NotReady loaded={loaded} texts={texts} lines={4} bare reload={() => void reload()} />
+        <NotReady loaded={loaded} texts={texts} lines={4} bare reload={reload} />
       )}
     </>
   )
