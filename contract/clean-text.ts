@@ -51,18 +51,28 @@ export function cleanCode(text: string): string {
 
 /** The label before a phone number on a letter, a card or in a link: "Tel.: ", "Phone: ", "tel:". */
 const wordsBeforePhone =
-  /^(?:tel|telephone|telefon[eo]?|t[eé]l[eé]phone|t[eé]l|phone|mobile|mobil|cell|handy|m[oó]vil|ph|fon|call|whatsapp)\b\s?(?:(?:no|nr|number|nummer)\b)?[.:\s]{0,4}(?=[+(\d])/i
+  /^(?:tel|telephone|telefon[eo]?|t[eé]l[eé]phone|t[eé]l|phone|mobile|mobil|mob|cell|handy(?:nummer)?|m[oó]vil|portable|festnetz|rufnummer|ph|fon|call|whatsapp)\b\s?(?:(?:no|nr|number|nummer)\b)?[.:\s]{0,4}(?=[+(\d])|^[tmp]\s?:\s?(?=[+(\d])|^[☎☏📞📱]\ufe0f?\s?(?=[+(\d])/iu
 
 /** Returns a phone number cleaned as `cleanCode` does, without a leading label or link scheme. */
 export function cleanPhone(text: string): string {
   return cleanCode(text).replace(wordsBeforePhone, '')
 }
 
-/** Labels of VAT and tax numbers on letters and certificates. */
+/** Labels of tax numbers on letters and certificates. */
 const wordsBeforeTax =
-  /^(?:ust-?\s?id(?:-?\s?nr)?|ust-?idnr|steuernummer|st-?nr|vat(?:\s?(?:id|no|number|reg(?:istration)?))*|tva(?:\s?intracom(?:munautaire)?)?|p\.?\s?iva|nif|cif|btw(?:-?(?:nr|nummer))?|tax\s?(?:id|no|number)|mwst-?nr)(?:[.:\s]{1,4})(?=[A-Z0-9])/i
+  /^(?:ust-?\s?id(?:-?\s?nr)?|ust-?idnr|steuer-?nummer|steuer-?nr|st-?nr|vat(?:\s?(?:id|no|number|reg(?:istration)?))*|tva(?:\s?intracom(?:munautaire)?)?|p\.?\s?iva|nif|cif|btw(?:-?(?:nr|nummer))?|tax\s?(?:id|no|number)|mwst-?nr)(?:[.:\s]{1,4})(?=[A-Z0-9])/i
 
-/** Returns a tax or VAT number cleaned as `cleanCode` does, without a leading label. */
+/** The beginning of a VAT number of a country of the EU, of Great Britain or of Switzerland. */
+const startOfVat =
+  /(?<![\p{L}\p{N}])(?:AT|BE|BG|CHE|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|GR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[ .-]?[A-Z]{0,2}[ .-]?\d/u
+
+/** The longest label of a VAT number, whatever its language. */
+const longestLabel = 60
+
+/** Returns a tax or VAT number cleaned as `cleanCode` does, without the label before it. */
 export function cleanTaxNumber(text: string): string {
-  return cleanCode(text).replace(wordsBeforeTax, '')
+  const code = cleanCode(text)
+  const start = code.slice(0, longestLabel + 10).search(startOfVat)
+  if (start > 0 && !/\d/.test(code.slice(0, start))) return code.slice(start)
+  return code.replace(wordsBeforeTax, '')
 }

@@ -11,6 +11,7 @@ describe('An email is accepted and kept in one form', () => {
     ['50%off@example.com', '50%off@example.com'],
     ['a/b@example.com', 'a/b@example.com'],
     ["o'neil&sons@example.com", "o'neil&sons@example.com"],
+    ["'t.hooft@example.com", "'t.hooft@example.com"],
     ['.dot.@example.com', '.dot.@example.com'],
     ['7@8.9', '7@8.9'],
     ['x@192.168.0.1', 'x@192.168.0.1'],
@@ -39,6 +40,17 @@ test.each([
   '<ada@example.com>',
   'mailto:ada@example.com',
   '\ufeffada\u200d@example.com',
+  'Ada Lovelace <ada@example.com>',
+  '"Lovelace, Ada" <mailto:ada@example.com>;',
+  'mailto:ada@example.com?subject=Order%20TW-1',
+  '“ada@example.com”',
+  '„ada@example.com“',
+  '«ada@example.com»',
+  "'ada@example.com'",
+  '(ada@example.com)',
+  'ada@example.com!',
+  'ada@example.com:',
+  'ada＠example.com',
 ])('%j is read as ada@example.com', (text) => {
   expect(typedEmail(text)).toBe('ada@example.com')
 })

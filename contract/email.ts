@@ -41,17 +41,25 @@ const invisible = /(?![\u200C\u200D])\p{Cf}|[\u200C\u200D](?=\p{ASCII}|$)|(?<=^|
 /** The length up to which pasted text is cleaned; longer text is returned unchanged. */
 const mostTyped = 1_000
 
+/** The address of "Ada Lovelace <ada@example.com>", as email programs copy it. */
+const afterName = /<(?:mailto:)?([^\s<>]{1,254}@[^\s<>]{1,254})>[\s.,;]{0,20}$/i
+
+/** Quotation marks and brackets that no email begins with, and the punctuation of a sentence that none ends with. */
+const before = /^[<([{"“”„‟«»‹›]{1,5}/
+const after = /[>)\]}"“”„‟«»‹›’'.,;:!?\s]{1,20}$/
+
 /**
- * Returns a typed or pasted email without link scheme, angle brackets, invisible characters, surrounding spaces, and
- * the punctuation of the sentence around it.
+ * Returns a typed or pasted email without the name before it, link scheme, quotation marks, brackets, invisible
+ * characters, surrounding spaces, and the punctuation of the sentence around it.
  */
 export function pastedEmail(text: string): string {
   if (text.length > mostTyped) return text
-  return text
-    .replaceAll(invisible, '')
-    .trim()
-    .replace(/^<?(?:mailto:)?/i, '')
-    .replace(/[>.,;\s]{1,20}$/, '')
+  const plain = text.replaceAll(invisible, '').replaceAll('＠', '@').trim()
+  const address = afterName.exec(plain)?.[1] ?? plain.replace(before, '').replace(after, '')
+  const isLink = /^mailto:/i.test(address)
+  const bare = isLink ? address.slice('mailto:'.length).replace(/\?.*$/s, '') : address
+  // An apostrophe can begin an email, but not one that another follows at the end.
+  return /^['‘].*['’][\s.,;]{0,20}$/s.test(plain) ? bare.replace(/^['‘]/, '') : bare
 }
 
 /** Returns a typed or pasted email in its canonical form. */

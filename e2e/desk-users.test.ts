@@ -50,6 +50,8 @@ test('An owner blocks a user, unblocks them, and deletes the account by keyboard
   await answer('Unblock this account')
   await signInForm(visitor).submit.click()
   await expect(visitor).not.toHaveURL('/login')
+  // A page that still loads would be refused once the account is deleted.
+  await visitor.goto('about:blank')
 
   await tabTo(page, row.getByRole('button', { name: `Delete ${customer.email}` }))
   await page.keyboard.press('Enter')

@@ -78,8 +78,7 @@ test('An owner enters what e-invoices need, after the page has said what is miss
   expect([pdf.name, pdf.bytes.includes('factur-x.xml')]).toEqual(['INV-00001-zugferd.pdf', true])
   await expectAccessible(page)
 
-  const today = new Date().toISOString().slice(0, 10)
-  await page.goto(`/dashboard/manageallorders?from=${today.slice(0, 8)}01&to=2099-12-31`)
+  await page.goto('/dashboard/manageallorders?from=2000-01-01&to=2099-12-31')
   await main.getByText('Invoices as a ZIP file').click()
   await main.getByLabel('Form').selectOption('cii')
   await expectAccessible(page)

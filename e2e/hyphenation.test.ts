@@ -29,7 +29,9 @@ async function fillShop(page: Page, admin: Customer, locale: Locale): Promise<re
   const [{ img }] = await (await request.get('/api/tools')).json()
   const ids: string[] = []
   for (const name of names[locale]) {
-    const sold = { minOrderQuantity: 1, availableQuantity: 50, price: 12.5 }
+    // The last one is low, so that it is on the board of work.
+    const availableQuantity = name === names[locale].at(-1) ? 2 : 50
+    const sold = { minOrderQuantity: 1, availableQuantity, price: 12.5 }
     const data = { img, name, shortDescription: 'A tool.', ...sold }
     ids.push((await (await ok(await request.post('/api/tools', { headers, data }))).json()).insertedId)
   }
@@ -125,6 +127,7 @@ for (const locale of ['de-DE', 'fi-FI', 'nl-NL'] as const)
     ).toEqual({})
     expect(
       await wronglyBroken(adminPage, names[locale], [
+        '/dashboard',
         '/dashboard/manageproduct',
         `/dashboard/manageproduct/${ids[1]}`,
         '/dashboard/manageallorders',

@@ -86,3 +86,25 @@ test('The admin’s order prints on one page, and the list of orders prints as a
   }
   await expectOnePage(page)
 })
+
+test('The table of tools and the arrangement of products print one row for each product', async ({
+  page,
+  shop,
+}) => {
+  await beAdmin(page, shop.admin)
+  for (const [path, row] of [
+    ['/tools?view=table', '.tool-row'],
+    ['/dashboard/board', '.board-row'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.locator(row).first()).toBeVisible()
+    await page.setViewportSize({ width: 794, height: 1123 })
+    await page.emulateMedia({ media: 'print' })
+    const heights = await page.locator(row).evaluateAll((rows) => rows.map((one) => one.clientHeight))
+    expect(heights.length, path).toBeGreaterThan(9)
+    expect(Math.max(...heights), path).toBeLessThan(100)
+    for (const control of ['button', 'input:not([type="hidden"])', 'select'])
+      await expect(page.getByRole('main').locator(control).filter({ visible: true }), path).toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+  }
+})

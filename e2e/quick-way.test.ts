@@ -37,13 +37,12 @@ test('An admin sends an order and opens a page through the command palette, with
 
   await page.keyboard.press('ControlOrMeta+k')
   await page.keyboard.type('settings mails')
-  const emails = page.getByRole('option', { name: 'Settings: Emails' })
-  await expect(emails).toBeVisible()
-  // Products that are found later may come before it.
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown')
-    await expect(emails).toHaveAttribute('aria-selected', 'true', { timeout: 100 })
-  }).toPass()
+  // The tolerant search also finds a product, which comes later.
+  await expect(page.getByRole('option', { name: 'Gift card' }).first()).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Settings: Emails' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/dashboard/settings/mail')
 })

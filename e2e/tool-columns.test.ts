@@ -15,8 +15,8 @@ async function addPlainTool(page: Page, admin: Parameters<typeof bearer>[0]): Pr
 }
 
 /**
- * Returns the parts that extend behind the booking sheet, and the height in CSS pixels of the largest empty space
- * beside it, without the space below the last part. Runs in the browser.
+ * Returns the parts that extend behind the booking sheet, and the heights in CSS pixels of the largest empty space
+ * beside it, without the space below the last part, and of the empty space below it. Runs in the browser.
  */
 function besideTheSheet() {
   const boxOf = (element: Element) => element.getBoundingClientRect()
@@ -40,7 +40,12 @@ function besideTheSheet() {
     largest = Math.max(largest, Math.min(box.top, sheet.bottom) - from)
     from = Math.max(from, box.bottom)
   }
-  return { behind: behind.map(({ name }) => name), largest }
+  const below = parts.filter(({ box }) => box.top >= sheet.bottom && box.right > sheet.left + 1)
+  return {
+    behind: behind.map(({ name }) => name),
+    largest,
+    below: Math.min(...below.map(({ box }) => box.top)) - sheet.bottom,
+  }
 }
 
 test('The facts about a tool fill the space beside its booking form', async ({ page, shop, newVisitor }) => {
@@ -55,6 +60,21 @@ test('The facts about a tool fill the space beside its booking form', async ({ p
       const { behind, largest } = await page.evaluate(besideTheSheet)
       // Less than a card.
       if (behind.length > 0 || largest > 130) found[`${id} at ${width} px`] = { behind, largest }
+    }
+  }
+  expect(found).toEqual({})
+})
+
+test('The page of a tool with long lists goes on below its booking form', async ({ page }) => {
+  const found: Record<string, number> = {}
+  for (const id of ['truing-stand', 'torque-wrench', 'cassette-lockring-tool']) {
+    await page.goto(`/tool/${id}`)
+    await untilWhole(page, `/tool/${id}`)
+    for (const width of [768, 1024, 1440]) {
+      await resize(page, { width, height: 900 })
+      const { below } = await page.evaluate(besideTheSheet)
+      // Less than a card.
+      if (below > 130) found[`${id} at ${width} px`] = below
     }
   }
   expect(found).toEqual({})

@@ -14,6 +14,11 @@ export type StatementTimes = Map<string, Run>
 
 /** The number of runs; other programs lengthen some runs, and never shorten one. */
 const runs = 7
+/**
+ * The number of runs of a statement that is still slow after the first ones. Seven short runs take less than two
+ * milliseconds, so one busy moment of the machine can lengthen all of them; a scan stays slow however often it runs.
+ */
+const runsOfSlow = 70
 
 /**
  * Repeats the statements of a call on their own connection, and keeps the shortest time of each. Their writes are
@@ -34,12 +39,16 @@ export function timeStatements(
 function shortestRun(connection: SqliteConnection, { sql, parameters }: Statement): Run | undefined {
   const query = CompiledQuery.raw(sql, [...parameters])
   let shortest: Run | undefined
-  for (let count = 0; count < runs; count += 1) {
+  for (let count = 0; count < runs || (count < runsOfSlow && isSlow(shortest)); count += 1) {
     const run = timedRun(connection, query)
     if (run === undefined) return undefined
     if (shortest === undefined || run.ms < shortest.ms) shortest = run
   }
   return shortest
+}
+
+function isSlow(run: Run | undefined): boolean {
+  return run !== undefined && run.ms > msOfIndexed + run.rows * msOfRow
 }
 
 function timedRun(connection: SqliteConnection, query: CompiledQuery): Run | undefined {

@@ -105,6 +105,10 @@ const papers: Readonly<Record<string, Invoice>> = {
   'A corrected credit note': paper({ ...credit, corrects: { ...about, kind: 'credit-note' } }, 'credit-note'),
   'An invoice on account': paper({ card: null, onAccount: account }),
   'A credit note of an open invoice': paper({ ...credit, card: null, lowersOpen: true }, 'credit-note'),
+  'A credit note of an invoice that a transfer paid': paper(
+    { ...credit, card: null, lowersOpen: true, freesTransfer: true },
+    'credit-note',
+  ),
   'An invoice from before editions': paper({}, 'invoice', early),
 }
 

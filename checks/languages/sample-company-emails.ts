@@ -14,7 +14,12 @@ export const sampleCompanyEmails: Readonly<Record<string, () => readonly Email[]
   companyAskedEmail: () => [companyAskedEmail('c1', mailing)],
   companyDecidedEmail: () =>
     (['granted', 'refused', 'ended'] as const).flatMap((state) =>
-      ['', written].map((message) => companyDecidedEmail({ name: written, state, message }, mailing)),
+      ['', written].map((message) =>
+        companyDecidedEmail(
+          { name: written, state, message, terms: { termsDays: 30, limit: 2000 } },
+          mailing,
+        ),
+      ),
     ),
   companyInvitationEmail: () => [companyInvitationEmail({ name: written }, mailing)],
   vatNumberEmail: () =>

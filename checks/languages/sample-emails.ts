@@ -91,8 +91,8 @@ const refunds = [order, { ...order, cardLast4: null }]
     { orders, cents: 1250, currency: 'eur' },
     { orders, cents: 1250, currency: 'usd', isPart: true, deliveryCents: 250 },
     { orders, cents: 1250, currency: 'usd', toCredit: true },
-    { orders, cents: 1250, currency: 'usd', toCredit: true, ofAccount: true },
-    { orders, cents: 1250, currency: 'usd', lowersOpen: true },
+    { orders, cents: 1250, currency: 'usd', onAccount: 'frees-transfer' as const },
+    { orders, cents: 1250, currency: 'usd', onAccount: 'lowers-open' as const },
   ])
 const onAccount = { ...taxed, onAccountAt: at }
 const manyOrders = Array.from({ length: 12 }, () => order)

@@ -23,10 +23,11 @@ export const photographNames = plans.map(({ name }) => name)
 export async function photograph(wanted: string): Promise<Photograph> {
   const plan = plans.find(({ name }) => name === wanted)
   if (!plan) throw new Error(`There is no photograph ${wanted}.`)
-  return compose(plan)
+  return composed(plan)
 }
 
-async function compose(plan: Plan): Promise<Photograph> {
+/** Composes a photograph by its plan. */
+export async function composed(plan: Plan): Promise<Photograph> {
   const { width = 1400, height = 1050 } = plan
   const tool = await toolLayer(plan, width, height)
   const rgb = new Float32Array(width * height * 3)

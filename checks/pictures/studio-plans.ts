@@ -57,6 +57,28 @@ export const studioPlans: readonly Plan[] = [
   { name: 'hard shadow', tool: 'pedal-wrench', hangs: 'cut out', ground: plain(240), shadows: hard },
   { name: 'hard shadow on grey', tool: 'spoke-wrench', hangs: 'cut out', ground: plain(190), shadows: hard },
   {
+    name: 'hard shadow, flat steel',
+    tool: 'cone-wrench',
+    hangs: 'cut out',
+    ground: plain(240),
+    shadows: hard,
+  },
+  { name: 'hard shadow, pliers', tool: 'cable-cutter', hangs: 'cut out', ground: plain(240), shadows: hard },
+  {
+    name: 'hard shadow, steel face',
+    tool: 'cassette-lockring-tool',
+    hangs: 'cut out',
+    ground: plain(240),
+    shadows: hard,
+  },
+  {
+    name: 'contact shadow between keys',
+    tool: 'torx-key-set',
+    hangs: 'either',
+    ground: plain(246, 245, 242),
+    shadows: contact,
+  },
+  {
     name: 'deep soft shadow',
     tool: 'hub',
     hangs: 'cut out',

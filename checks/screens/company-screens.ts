@@ -69,8 +69,8 @@ async function openCompany(visit: Visit): Promise<void> {
 
 async function openTermsError(visit: Visit): Promise<void> {
   await openCompany(visit)
-  const form = visit.page.getByRole('form', { name: companyTexts.details })
+  const form = visit.page.getByRole('form', { name: companyTexts.decision })
   await form.getByLabel(companyTexts.termsDays).fill('30')
-  await form.getByRole('button', { name: companyTexts.save, exact: true }).click()
+  await form.getByRole('button', { name: companyTexts.grant, exact: true }).click()
   await form.getByText(contractTexts.limitMissing).waitFor()
 }

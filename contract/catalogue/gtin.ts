@@ -6,7 +6,7 @@ const lengths = [8, 12, 13, 14]
 
 /** Returns a typed or pasted GTIN without the spaces and hyphens that packages print between its digits. */
 export function cleanGtin(text: string): string {
-  return text.replaceAll(/[\s-]/g, '')
+  return text.replaceAll(/[\s\p{Pd}]/gu, '')
 }
 
 /** Says what is wrong with a GTIN; undefined for a valid one. */

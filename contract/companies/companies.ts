@@ -9,6 +9,7 @@ import {
   companyDetails,
   companyStates,
   companyTerms,
+  decidedTerms,
   termsTogether,
   vatStates,
 } from './company-fields.ts'
@@ -129,16 +130,18 @@ export const decideCompany = operation({
   access: 'admin',
   summary:
     'Grants, refuses or ends that people buy for a company, if nobody changed it since its `version`. `message` goes to ' +
-    'them by email.',
+    'them by email, with the terms of payment that are granted at once.',
   extension: true,
   params,
   body: z.object({
     state: z.enum(['granted', 'refused', 'ended']),
     message: displayedText(1000),
+    /** With `granted`: its terms of payment and its price list, which replace those that it has. */
+    terms: z.optional(z.object(decidedTerms).check(...termsTogether)),
     version: wireInteger,
   }),
   answer: z.object(updated),
-  errors: ['COMPANY_NOT_FOUND', 'COMPANY_CHANGED', 'COMPANY_DECIDED'],
+  errors: ['COMPANY_NOT_FOUND', 'COMPANY_CHANGED', 'COMPANY_DECIDED', 'PRICE_LIST_GONE'],
 })
 
 export const confirmVatNumber = operation({

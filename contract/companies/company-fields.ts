@@ -1,14 +1,6 @@
 import * as z from 'zod/mini'
-import { cleanCode, cleanLine } from '../clean-text.ts'
-import {
-  amountFrom,
-  copiedText,
-  displayedText,
-  email,
-  requiredText,
-  typedText,
-  wireInteger,
-} from '../fields.ts'
+import { cleanCode, cleanLine, cleanTaxNumber } from '../clean-text.ts'
+import { amountFrom, copiedText, displayedText, email, requiredText, wireInteger } from '../fields.ts'
 import { longestText } from '../form-rules.ts'
 import { said } from '../languages/said.ts'
 import { longestParts, mostLines } from '../orders/addresses.ts'
@@ -45,11 +37,15 @@ export const companyForm = {
 /** The most people and invitations of a company. */
 export const mostBuyers = 50
 
-/** Returns a VAT number without spaces, points and hyphens, in capitals. */
+/**
+ * Returns a VAT number without the label before it, spaces, points and hyphens, in capitals, and as the VIES has it:
+ * Greek numbers begin with EL, and Belgian ones have ten digits.
+ */
 export function cleanVatNumber(text: string): string {
-  return cleanCode(text)
-    .toUpperCase()
-    .replace(/[\s.-]/g, '')
+  return cleanTaxNumber(text.toUpperCase())
+    .replace(/[\s./-]/g, '')
+    .replace(/^GR(?=\d{9}$)/, 'EL')
+    .replace(/^BE(?=\d{9}$)/, 'BE0')
 }
 
 function line(longest: number, required?: () => string) {
@@ -77,7 +73,7 @@ export const companyDetails = {
   city: line(longestParts.city, () => said(companyFieldTexts).city),
   region: line(longestParts.region),
   /** With the letters of its country; empty for a company without one. */
-  vatNumber: typedText(companyForm.vatNumber.maxLength.value).check(z.overwrite(cleanVatNumber)),
+  vatNumber: copiedText(companyForm.vatNumber.maxLength.value, cleanVatNumber),
   /** Where invoices go beside the buyer; empty for nowhere. */
   invoiceEmail: optionalEmail,
 }
@@ -94,8 +90,8 @@ export const companyChoices = {
   invoiceFormat: z.nullable(z.enum(invoiceFormats)),
 }
 
-/** What the owner decides for a company. */
-export const companyTerms = {
+/** The terms that the owner decides for a company. */
+export const decidedTerms = {
   /** Within how many days it pays invoices; null if it pays at once. */
   termsDays: z.nullable(
     z.pipe(
@@ -114,6 +110,11 @@ export const companyTerms = {
   limit: z.nullable(amountFrom(0.01, () => said(companyFieldTexts).limit)),
   /** The id of its price list; null for none. */
   priceListId: z.nullable(z.string().check(z.regex(/^[\w-]{1,64}$/))),
+}
+
+/** What staff writes about a company. */
+export const companyTerms = {
+  ...decidedTerms,
   /** Words of staff, for staff. */
   note: displayedText(1000),
 }

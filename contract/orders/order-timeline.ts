@@ -63,6 +63,8 @@ export const timelineEntry = z.object({
   toCredit: z.optional(z.literal(true)),
   /** Refunds: true if it lowers what is open of an invoice on account. An extension. */
   lowersOpen: z.optional(z.literal(true)),
+  /** Refunds: true if the transfer that paid the invoice has a rest again. An extension. */
+  freesTransfer: z.optional(z.literal(true)),
   /** On account: when the invoice is due, in milliseconds. An extension. */
   dueAt: z.optional(wireNumber),
   /** Payments: how much of the amount is credit. An extension. */

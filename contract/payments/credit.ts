@@ -93,6 +93,7 @@ export const payWithCredit = operation({
     'LINES_REFUSED',
     'ON_ACCOUNT_PARTLY_PAID',
     'ON_ACCOUNT_APART',
+    'BUYERS_APART',
     'PAYMENT_IN_PROGRESS',
     'PAYMENT_REFUNDED',
     'STOCK_GONE',

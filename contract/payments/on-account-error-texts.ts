@@ -14,4 +14,6 @@ export const onAccountErrorTexts = {
     'A part of this invoice is paid or credited already, so a card cannot pay the order. Transfer what is open.',
   ON_ACCOUNT_APART:
     'Orders on different invoices, or on none, are paid apart. Choose only the orders of one invoice.',
+  BUYERS_APART:
+    'These orders are for different buyers, and each buyer gets an own invoice. Pay the orders of the company and your own ones apart.',
 }

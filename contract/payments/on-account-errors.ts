@@ -13,4 +13,5 @@ export const onAccountErrors = refusals(onAccountErrorTexts, {
   ON_ACCOUNT_ALREADY: 409,
   ON_ACCOUNT_PARTLY_PAID: 409,
   ON_ACCOUNT_APART: 409,
+  BUYERS_APART: 409,
 })

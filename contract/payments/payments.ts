@@ -44,6 +44,7 @@ export const createPaymentIntent = operation({
     'LINES_REFUSED',
     'ON_ACCOUNT_PARTLY_PAID',
     'ON_ACCOUNT_APART',
+    'BUYERS_APART',
     'ORDER_CANNOT_BE_PAID',
     'PAYMENT_IN_PROGRESS',
     'STOCK_GONE',

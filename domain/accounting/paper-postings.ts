@@ -52,6 +52,20 @@ export function postingsOf(paper: BookedPaper, home: string | null): readonly Po
   ].filter(({ cents }) => cents !== 0)
 }
 
+/** Returns the postings of what card and credit paid of an invoice after it was issued. */
+export function postingsOfCharge({
+  paidCents,
+  creditCents,
+}: {
+  readonly paidCents: number
+  readonly creditCents: number
+}): readonly Posting[] {
+  return [
+    booked(paidCents - creditCents, 'invoice', 'transit', 'debtor'),
+    booked(creditCents, 'invoice', 'credit', 'debtor'),
+  ].filter(({ cents }) => cents !== 0)
+}
+
 function booked(
   cents: number,
   kind: BookedPaper['kind'],

@@ -55,6 +55,14 @@ export const orderColumns = [
   'city',
   'region',
   'country',
+  // The address of the invoice.
+  'billedCompany',
+  'billedStreet',
+  'billedStreet2',
+  'billedPostcode',
+  'billedCity',
+  'billedRegion',
+  'billedCountry',
 ] as const
 
 export type OrderColumn = (typeof orderColumns)[number]
@@ -128,7 +136,7 @@ export const customerHeaders: Names<CustomerColumn> = {
   ],
 }
 
-/** The names of columns of old orders. A delivery address precedes that of the invoice. */
+/** The names of columns of old orders. */
 export const orderHeaders: Names<OrderColumn> = {
   number: ['number', 'order number', 'order', 'order no', 'order id', 'name'],
   placed: ['date', 'placed', 'order date', 'created at', 'booked', 'date created', 'paid at'],
@@ -155,36 +163,21 @@ export const orderHeaders: Names<OrderColumn> = {
   receiver: ['receiver', 'shipping name', 'full name shipping'],
   receiverFirst: ['shipping first name', 'first name shipping'],
   receiverLast: ['shipping last name', 'last name shipping'],
-  company: ['company', 'shipping company', 'company shipping', 'billing company'],
-  street: [
-    'street',
-    'shipping address1',
-    'shipping address 1',
-    'address 1 shipping',
-    'address 1 2 shipping',
-    'billing address1',
-    'billing address 1',
-    'address 1 2 billing',
-  ],
-  street2: ['street 2', 'shipping address2', 'shipping address 2', 'address 2 shipping', 'billing address2'],
+  company: ['company', 'shipping company', 'company shipping'],
+  street: ['street', 'shipping address1', 'shipping address 1', 'address 1 shipping', 'address 1 2 shipping'],
+  street2: ['street 2', 'shipping address2', 'shipping address 2', 'address 2 shipping'],
   address: ['address', 'delivery address', 'shipping address'],
-  postcode: [
-    'postcode',
-    'shipping zip',
-    'shipping postcode',
-    'postcode shipping',
-    'billing zip',
-    'billing postcode',
-  ],
-  city: ['city', 'shipping city', 'city shipping', 'billing city'],
-  region: ['region', 'shipping province', 'shipping state', 'state code shipping', 'billing province'],
-  country: [
-    'country',
-    'shipping country',
-    'country code shipping',
-    'billing country',
-    'country code billing',
-  ],
+  postcode: ['postcode', 'shipping zip', 'shipping postcode', 'postcode shipping'],
+  city: ['city', 'shipping city', 'city shipping'],
+  region: ['region', 'shipping province', 'shipping state', 'state code shipping'],
+  country: ['country', 'shipping country', 'country code shipping'],
+  billedCompany: ['billing company', 'company billing'],
+  billedStreet: ['billing address1', 'billing address 1', 'address 1 billing', 'address 1 2 billing'],
+  billedStreet2: ['billing address2', 'billing address 2', 'address 2 billing'],
+  billedPostcode: ['billing zip', 'billing postcode', 'postcode billing'],
+  billedCity: ['billing city', 'city billing'],
+  billedRegion: ['billing province', 'billing state', 'state code billing'],
+  billedCountry: ['billing country', 'country code billing'],
 }
 
 export const redirectHeaders: Names<RedirectColumn> = {

@@ -64,6 +64,25 @@ export interface OrderReading {
 /** The longest number and state of an order, and name and SKU of a line. */
 const longest = { number: 60, state: 100, line: 300, sku: 100 } as const
 
+type AddressColumn = Parameters<Parameters<typeof readMovedAddress>[0]>[0]
+
+/** Columns of which one is filled in an order with an address of delivery. */
+const placesOfDelivery = ['street', 'address', 'postcode', 'city'] as const satisfies readonly AddressColumn[]
+
+/**
+ * The columns of the invoice's address, which is read for an order without an address of delivery. The two are never
+ * mixed: the second line of one does not belong to the other.
+ */
+const billed: Readonly<Partial<Record<AddressColumn, OrderColumn>>> = {
+  company: 'billedCompany',
+  street: 'billedStreet',
+  street2: 'billedStreet2',
+  postcode: 'billedPostcode',
+  city: 'billedCity',
+  region: 'billedRegion',
+  country: 'billedCountry',
+}
+
 /** Joins the rows of each order, which some shops repeat for each of its lines. */
 export class RowsOfOrders {
   readonly #orders = new Map<string, RowOfFile[]>()
@@ -106,7 +125,9 @@ export function readOrder(rows: readonly RowOfFile[], reading: OrderReading): Mo
     'receiver',
     problems,
   )
-  const { address, problems: ofAddress, hasNoCountry } = readMovedAddress(cell, receiver || name)
+  const isSent = placesOfDelivery.some((column) => cell(column) !== '')
+  const ofAddressee = (column: AddressColumn) => cell(isSent ? column : (billed[column] ?? column))
+  const { address, problems: ofAddress, hasNoCountry } = readMovedAddress(ofAddressee, receiver || name)
   reportDamage(cell('number'), 'number', problems)
   const value: ArchivedOrder = {
     number: bounded(cell('number'), 'number', longest.number, problems),
@@ -290,15 +311,6 @@ function addsUp(order: ArchivedOrder): boolean {
   const tolerance = Math.max(1, items.length)
   const rest = [0, hundredths(discount)].flatMap((less) => [goods - less, goods - less + hundredths(tax)])
   return rest.some((sum) => Math.abs(sum + hundredths(delivery) - hundredths(total)) <= tolerance)
-}
-
-/** Words of states in which no money was kept. */
-const unpaid =
-  /\b(?:cancel|void|fail|pending|on-?hold|draft|trash|unpaid|expired|storn|annul|erstattet|rembours)|(?<!partially[_ -])refunded/i
-
-/** Tells whether an order counts among the takings. */
-export function wasPaid({ state }: Pick<ArchivedOrder, 'state'>): boolean {
-  return !unpaid.test(state)
 }
 
 /** Returns the cells of an order, for the difference. */

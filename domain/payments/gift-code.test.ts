@@ -22,6 +22,13 @@ describe('A gift card code', () => {
           bare,
           ` ${code.replaceAll('-', ' ')}\n`,
           code.replaceAll('-', '–'),
+          code.replaceAll('-', '\u2011'),
+          code.replaceAll('-', '\u2212'),
+          code.replaceAll('-', '.'),
+          `\u200b${code}\ufeff`,
+          `“${code}”.`,
+          `Gift card: ${code}`,
+          code.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
         ])
           expect(readGiftCode(typed)).toBe(code)
       }),

@@ -1,3 +1,5 @@
+import { cleanCode } from '../../contract/clean-text.ts'
+
 /** Without letters and digits that look alike: I, L, O, 0 and 1. The count is prime, which the check letter needs. */
 export const giftLetters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
@@ -9,16 +11,18 @@ export function giftCodeOf(random: string): string {
   return written(`${random}${checkLetterOf(random)}`)
 }
 
+/** The longest text in which a code is looked for, such as "Your gift card: GIFT-…". */
+const longestTyped = 200
+
 /**
- * Returns a typed code in its one form, whatever spaces, hyphens and case it was typed with.
+ * Returns a typed or pasted code in its one form, whatever signs, case and words before it were typed.
  *
  * @returns undefined for a text that is no code, for example with a mistyped letter.
  */
 export function readGiftCode(typed: string): string | undefined {
-  const letters = typed
-    .toUpperCase()
-    .replaceAll(/[\s\-–—]/g, '')
-    .replace(/^GIFT/, '')
+  const signs = cleanCode(typed.slice(0, longestTyped)).toUpperCase()
+  // No code contains the letter I, so that the last "GIFT" is its first word.
+  const letters = (signs.split('GIFT').at(-1) ?? '').replaceAll(/[^\p{L}\p{N}]/gu, '')
   const random = letters.slice(0, randomLetters)
   const isCode =
     letters.length === randomLetters + 1 && [...letters].every((letter) => giftLetters.includes(letter))

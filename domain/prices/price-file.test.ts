@@ -26,7 +26,20 @@ test.each([
   ['Prix', 'price'],
   ['ab Menge', 'from'],
   ['à partir de', 'from'],
+  ['Art.-Nr.', 'number'],
+  ['Item no.', 'number'],
+  ['Réf.', 'number'],
+  ['SKU', 'number'],
+  ['Stückpreis', 'price'],
+  ['Preis netto (EUR)', 'price'],
+  ['Price USD', 'price'],
+  ['Prix unitaire HT', 'price'],
+  ['Ab Stück', 'from'],
+  ['Min. qty', 'from'],
+  ['Quantité min.', 'from'],
   ['public price', undefined],
+  ['Prix TTC', undefined],
+  ['Old price (EUR)', undefined],
 ] as const)('The header “%s” names the column %s', (header, column) => {
   expect(priceColumnOf(header)).toBe(column)
 })

@@ -1,7 +1,9 @@
 import { said } from '../../contract/languages/said.ts'
 import { priceListLimits } from '../../contract/prices/price-lists.ts'
+import { isCountedInHundredths } from '../../contract/shop/currencies.ts'
 import type { PriceBreak } from '../catalogue/price-breaks.ts'
 import { centsOf } from '../money.ts'
+import { foldLetters } from '../search/fold-text.ts'
 import { type NumberWriting, readNumber, unclearNumber } from '../shop/read-number.ts'
 import { priceFileTexts } from './price-file-texts.ts'
 
@@ -34,20 +36,48 @@ interface FileLine {
   readonly cells: readonly string[]
 }
 
-const names = {
-  number: ['number', 'sku', '_id', 'id', 'article', 'item', 'nummer', 'artikelnummer', 'numero', 'reference'],
-  price: ['price', 'preis', 'prix', 'netprice', 'unitprice'],
-  from: ['from', 'fromquantity', 'quantity', 'ab', 'abmenge', 'menge', 'apartirde', 'quantite'],
-} as const
+const names: Readonly<Record<keyof Places, readonly string[]>> = {
+  number: [
+    ...[
+      'number',
+      'sku',
+      '_id',
+      'id',
+      'article',
+      'articleno',
+      'articlenumber',
+      'item',
+      'itemno',
+      'itemnumber',
+    ],
+    ...['productnumber', 'partnumber', 'nummer', 'artnr', 'artikelnr', 'artikelnummer', 'bestellnummer'],
+    ...['produktnummer', 'numero', 'reference', 'ref', 'referencearticle'],
+  ],
+  price: [
+    ...['price', 'netprice', 'unitprice', 'pricenet', 'priceeach', 'preis', 'einzelpreis', 'stuckpreis'],
+    ...['nettopreis', 'preisnetto', 'prix', 'prixunitaire', 'prixnet', 'prixht', 'prixunitaireht'],
+  ],
+  from: [
+    ...['from', 'fromquantity', 'quantity', 'qty', 'minqty', 'minquantity', 'minimumquantity', 'pieces'],
+    ...['ab', 'abmenge', 'abstuck', 'menge', 'mengeab', 'mindestmenge', 'staffel', 'stuck'],
+    ...['apartirde', 'quantite', 'quantitemin', 'quantiteminimale', 'qte', 'qtemin'],
+  ],
+}
+
+/** Removes the currency of a header such as "Price (EUR)" or "Preis in EUR". */
+function withoutCurrency(header: string): string {
+  return header.replace(/(?:\bin )?\b([A-Z]{3})\b\)?$/, (whole, code: string) =>
+    isCountedInHundredths(code) ? '' : whole,
+  )
+}
 
 /** Returns the column of a header in the languages of the shop's people; undefined for another one. */
 export function priceColumnOf(header: string): keyof typeof names | undefined {
-  const folded = header
-    .normalize('NFD')
-    .replace(/[^\p{L}_]/gu, '')
-    .toLowerCase()
+  const folded = [header, withoutCurrency(header.trim())].map((text) =>
+    foldLetters(text).replaceAll(/[^\p{L}_]/gu, ''),
+  )
   const columns = ['number', 'price', 'from'] as const
-  return columns.find((column) => names[column].some((name) => name === folded))
+  return columns.find((column) => folded.some((name) => names[column].includes(name)))
 }
 
 /**

@@ -29,15 +29,20 @@ describe('A transfer', () => {
     expect(short(open, '', 300)).toEqual([[3, 300]])
   })
 
-  test.each(['INV-00003 and INV-00002', 'inv 3, inv2', 'RG INV00003/INV-2', '00002 00003'])(
-    'with the text "%s" pays these, and leaves the rest',
-    (text) => {
-      expect(short(open, text, 999)).toEqual([
-        [2, 200],
-        [3, 300],
-      ])
-    },
-  )
+  test.each([
+    'INV-00003 and INV-00002',
+    'inv 3, inv2',
+    'RG INV00003/INV-2',
+    '00002 00003',
+    '00002, 00003.',
+    'INV‑2,00003',
+    'ＩＮＶ－３　＋００００２',
+  ])('with the text "%s" pays these, and leaves the rest', (text) => {
+    expect(short(open, text, 999)).toEqual([
+      [2, 200],
+      [3, 300],
+    ])
+  })
 
   test("pays the invoice that the customer's reference names as a whole word", () => {
     const withReference = [invoice(1, 100, { references: ['Spring-7'] }), invoice(2, 100)]
@@ -82,6 +87,8 @@ test.each([
   ['DINV-42 INV-0 INV', []],
   ['00042', [42]],
   ['IBAN AT00 0042', [42]],
+  ['00042,50 EUR', []],
+  ['03.04.2026', []],
 ])('The text "%s" names the invoices %j', (text, numbers) => {
   expect([...numbersIn(text)]).toEqual(numbers)
 })

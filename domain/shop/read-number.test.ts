@@ -155,3 +155,22 @@ test('The refusal of an ambiguous number says what to write', () => {
   expect(unclearNumber(['1234', '1,23'])).toBe('Write 1234 or 1,23: it is not clear which is meant.')
   expect(unclearNumber(['1234'])).toBe('Write 1234 if you mean that: it is not clear.')
 })
+
+test.each([
+  ['HK$19.90', 'HKD'],
+  ['S$ 19.90', 'SGD'],
+  ['19,90 руб.', 'RUB'],
+  ['19,90 грн', 'UAH'],
+  ['19,90 TL', 'TRY'],
+  ['Rs. 19.90', 'INR'],
+  ['19.90元', 'CNY'],
+  ['S/ 19.90', 'PEN'],
+  ['KSh 19.90', 'KES'],
+])('%s is an amount in %s, and in no other currency', (text, currency) => {
+  expect(read(text, 'amount', '.', currency)).toBe('19.90')
+  expect(read(text, 'amount', '.', 'EUR')).toBeUndefined()
+})
+
+test.each(['10 %', '10%', '10\u202f%', '%10', '% 10', '10％', '١٠٪'])('%j is ten percent', (text) => {
+  expect(read(text, 'percent')).toBe('10')
+})

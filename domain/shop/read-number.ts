@@ -76,7 +76,8 @@ function inAscii(text: string): string {
 
 /** Returns a text without its currency or percent sign; undefined for a sign of another unit. */
 function withoutUnit(text: string, kind: NumberKind, { currency }: NumberWriting): string | undefined {
-  if (kind === 'percent') return text.replace(/ ?[%٪]$/, '')
+  // Turkish writes the sign before the number.
+  if (kind === 'percent') return text.replace(/ ?[%٪％]$|^([-+]?)[%٪％] ?/, '$1')
   if (kind !== 'amount') return text
   const [, sign = '', before = '', amount = '', after = ''] =
     /^([-+]?) ?((?:[^\d\s.,'+-]{1,5}\.?)?) ?([-+]?[\d.,][\d., '-]*?) ?((?:[^\d\s.,'+-]{1,5}\.?)?)$/.exec(

@@ -21,6 +21,8 @@ export const undoingTexts = {
   'price-list.changed': 'Name and rate get the values that they had before. Booked orders keep their price.',
   'price-list.priced':
     'The prices of the list are again those from before the file. Booked orders keep their price.',
+  'company.changed':
+    'The fields get the values that they had before. A changed VAT number waits for its confirmation again.',
   'review.hidden': 'Visitors see the review again.',
   'review.shown': 'The review is hidden from visitors again.',
   'settings.changed': 'The fields get the values that they had before.',

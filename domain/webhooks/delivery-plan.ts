@@ -24,7 +24,7 @@ const failuresBeforePause = 5
 const firstPauseMs = 30 * secondMs
 const longestPauseMs = hourMs
 
-/** How the attempts at an endpoint go. */
+/** What the last attempts to deliver to an endpoint showed. */
 export interface Health {
   /** First attempts that failed since the last success. From the first pause on, it counts every attempt. */
   readonly failures: number

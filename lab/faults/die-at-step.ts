@@ -21,19 +21,20 @@ import { importScenes } from './import-scenes.ts'
 import { onBothEngines } from './killed-shop.ts'
 import { type OtherShop, payingScenes } from './paying-scenes.ts'
 import { pictureScenes } from './picture-scenes.ts'
+import { remindingScene } from './reminding-scene.ts'
 
-const scenes = { ...payingScenes, ...importScenes, ...pictureScenes, ...adminScene }
+const scenes = { ...payingScenes, ...importScenes, ...pictureScenes, ...remindingScene, ...adminScene }
 const program = join(import.meta.dirname, 'dying-process.ts')
 
 /**
- * Kills the process at each step of paying, importing, uploading and making the first admin: before and after each call
- * of the card provider or the bucket, before each transaction, within a long one, before its commit and after it. Then
- * another process runs the jobs and the caller repeats the call, as browsers and the provider do.
+ * Kills the process at each step of paying, importing, uploading, reminding and making the first admin: before and
+ * after each call of the card provider or the bucket, before each transaction, within a long one, before its commit and
+ * after it. Then another process runs the jobs and the caller repeats the call, as browsers and the provider do.
  */
 export const dieAtStep: LongRun = {
   name: 'die-at-step',
   about:
-    'the process dies at each step of paying for a set, importing products, uploading and a first start; another one goes on',
+    'the process dies at each step of paying for a set, importing products, uploading, reminding and a first start; another one goes on',
   run: () => onBothEngines(dieOn),
 }
 

@@ -12,6 +12,7 @@ import { expireHolds } from '../../server/operations/orders/expire-holds.ts'
 import { createPaymentIntent } from '../../server/operations/payments/create-payment-intent.ts'
 import { handlePaymentEvent } from '../../server/operations/payments/handle-payment-event.ts'
 import { recordPayment } from '../../server/operations/payments/record-payment.ts'
+import { sendReminders } from '../../server/operations/receivables/send-reminders.ts'
 import { refundOrder } from '../../server/operations/refunds/refund-order.ts'
 import type { Caller, Shop } from '../../server/operations/shop.ts'
 import { identityFor } from '../../server/providers/identity/built-in/testing/visitor.ts'
@@ -34,6 +35,7 @@ const operations = {
   handlePaymentEvent,
   refundOrder,
   expireHolds,
+  sendReminders,
   checkImports,
   applyImport,
   undoImport,

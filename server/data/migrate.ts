@@ -97,6 +97,7 @@ import * as receivables from './migrations/0126-receivables.ts'
 import * as priceLists from './migrations/0127-price-lists.ts'
 import * as keptLists from './migrations/0128-kept-lists.ts'
 import * as openItems from './migrations/0130-open-items.ts'
+import * as openAlerts from './migrations/0131-open-alerts.ts'
 import { findNewer, markOldestCode, type ShopMigration } from './newer-schema.ts'
 
 /** Sorted by name. Never edit a migration that has run anywhere; write a new one. */
@@ -197,6 +198,7 @@ const migrations: Readonly<Record<string, ShopMigration>> = {
   '0127-price-lists': priceLists,
   '0130-open-items': openItems,
   '0128-kept-lists': keptLists,
+  '0131-open-alerts': openAlerts,
 }
 
 /**

@@ -7,7 +7,7 @@ import { followRequests } from '../http/serving/follow-requests.ts'
 import { cacheMarkedReplies, remember } from '../response-cache/cache-replies.ts'
 import { ResponseCache } from '../response-cache/response-cache.ts'
 import { faults, startFaultyProvider } from '../testing/faulty-provider.ts'
-import { callInProcess, callOverHttp } from './api-transport.ts'
+import { callInProcess, callOverHttp, withLongWords } from './api-transport.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => {
@@ -40,6 +40,24 @@ test("A page's call to its own server carries the query, and passes on the heade
   const answer = await callInProcess(app)(listTools, { query: { limit: 2, after: undefined } })
   expect(answer).toMatchObject({ status: 200, body: [{ limit: '2' }] })
   expect(answer.header?.('x-next-cursor')).toBe('c2')
+})
+
+test.each([
+  ['gets those of the shop', undefined, 'Zen\u00adtrier'],
+  ['keeps its own', 'Zent\u00adrier', 'Zent\u00adrier'],
+])('A backend with or without a header of long words %s', async (_, sent, expected) => {
+  const url = await listening(
+    createServer((_request, response) => {
+      const headers = sent === undefined ? {} : { 'x-words': encodeURIComponent(sent) }
+      response.writeHead(200, { 'x-next-cursor': 'c2', ...headers }).end('{"name":"Zentrier"}')
+    }),
+  )
+  const words = async (body: unknown) =>
+    JSON.stringify(body) === '{"name":"Zentrier"}' ? encodeURIComponent('Zen\u00adtrier') : undefined
+  const call = withLongWords(callOverHttp(url, patienceMs), words)
+  const { header } = await call(getTool, { params: { id: 't1' } })
+  expect(decodeURIComponent(header?.('x-words') ?? '')).toBe(expected)
+  expect(header?.('x-next-cursor')).toBe('c2')
 })
 
 test("A page's call to its own server has the network address of the visitor", async () => {

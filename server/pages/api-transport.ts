@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { CallApi } from '../../contract/built-pages.ts'
 import type { LanguageTag } from '../../contract/languages/languages.ts'
 import { isAnsweredByPages, type Operation } from '../../contract/operation.ts'
+import { hyphenationHeader } from '../../domain/writing/long-words.ts'
 import { boundedFetch } from '../platform/bounded-fetch.ts'
 import { currentRequest } from '../platform/request-context.ts'
 import { languageOf } from '../platform/request-language.ts'
@@ -85,6 +86,24 @@ export function callOverHttp(apiHost: string, withinMs = timeoutMs): CallApi {
     } catch {
       // The backend is unreachable, too slow or interrupted; the page reports that the shop is unavailable.
       return noResponse
+    }
+  }
+}
+
+/**
+ * Adds the header with the long words of names to the answers of a backend that does not send it, so that the names on
+ * pages break between syllables.
+ */
+export function withLongWords(
+  call: CallApi,
+  longWordsOf: (body: unknown) => Promise<string | undefined>,
+): CallApi {
+  return async (operation, request) => {
+    const answer = await call(operation, request)
+    const sent = answer.header?.(hyphenationHeader) ?? (await longWordsOf(answer.body)) ?? null
+    return {
+      ...answer,
+      header: (name) => (name === hyphenationHeader ? sent : (answer.header?.(name) ?? null)),
     }
   }
 }

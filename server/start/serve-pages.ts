@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { LanguageTag } from '../../contract/languages/languages.ts'
 import type { Settings } from '../config/read-settings.ts'
 import { countCalls } from '../http/serving/limit-calls.ts'
+import { longWordsOf } from '../http/serving/long-words-of.ts'
 import { knowPages } from '../operations/moving/own-pages.ts'
 import { RedirectIndex } from '../operations/moving/redirect-index.ts'
 import { shopLanguages, shopOnPages } from '../operations/settings/shop-on-pages.ts'
 import type { Shop } from '../operations/shop.ts'
-import { callHostOrPages, callInProcess, callOverHttp } from '../pages/api-transport.ts'
+import { callHostOrPages, callInProcess, callOverHttp, withLongWords } from '../pages/api-transport.ts'
 import { logOddAnswers } from '../pages/log-odd-answers.ts'
 import { type FormerAddress, mountPages } from '../pages/mount-pages.ts'
 import { mountProductFeed } from '../pages/product-feed.ts'
@@ -32,7 +33,9 @@ export async function servePages(
   const transport = (tag: LanguageTag) => {
     const isOwn = tag === 'en' && shop.settings.languages.standard === 'en'
     const own = callInProcess(app, isOwn ? undefined : tag)
-    return apiHost === undefined ? own : callHostOrPages(callOverHttp(apiHost), own, fixed.extensions)
+    if (apiHost === undefined) return own
+    const host = withLongWords(callOverHttp(apiHost), (body) => longWordsOf(shop, body, undefined))
+    return callHostOrPages(host, own, fixed.extensions)
   }
   const renderer = pages.renderer({
     readSettings: async (tag) => ({

@@ -3,11 +3,10 @@ import { formatInvoiceNumber } from '../../domain/payments/invoice-number.ts'
 import { findItemOfInvoice } from '../data/queries/payments/open-items.ts'
 import type { Part } from '../operations/receivables/assign-parts.ts'
 import { recordTransfer } from '../operations/receivables/record-transfer.ts'
-import type { Caller } from '../operations/shop.ts'
+import type { Caller, Shop } from '../operations/shop.ts'
 import { dayMs } from '../platform/clock.ts'
 import { type addWorkshop, buyOnAccount } from './on-account.ts'
 import { addAdmin, granted } from './shop-contents.ts'
-import type { TestShop } from './test-shop.ts'
 
 interface Owing {
   /** Who buys, by default a new company. */
@@ -31,7 +30,7 @@ export interface OwedInvoice {
 
 /** Orders something on account. A company with an overdue invoice cannot order more. */
 export async function oweInvoice(
-  shop: TestShop,
+  shop: Shop,
   { workshop, days = 30, reference }: Owing = {},
 ): Promise<OwedInvoice> {
   const { customer, companyId, orderId, invoiceId, priceCents } = await buyOnAccount(shop, workshop)
@@ -69,7 +68,7 @@ export function received(
 
 /** Records a transfer of 5.00 to a new invoice, of which nothing is assigned; returns its id. */
 export async function recordTransferOf(
-  shop: TestShop,
+  shop: Shop,
 ): Promise<{ readonly id: string; readonly owed: OwedInvoice }> {
   const owed = await oweInvoice(shop)
   const recorded = await recordTransfer(shop, await addAdmin(shop), received(owed.companyId, [], 500))

@@ -59,6 +59,7 @@ export function storedMessages(
     | 'answer'
     | 'offer'
     | 'invoice-settled'
+    | 'company-decided'
     | 'invoice-reminded'
     | 'offer-withdrawn'
     | 'accepted'

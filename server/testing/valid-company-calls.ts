@@ -70,7 +70,15 @@ export const validCompanyCalls = {
   },
   decideCompany: async (app: TestApp) => {
     const { id, version } = await asked(app.shop)
-    return byAdmin(app, { params: { id }, body: { state: 'granted', message: 'Welcome', version } })
+    return byAdmin(app, {
+      params: { id },
+      body: {
+        state: 'granted',
+        message: 'Welcome',
+        terms: { termsDays: 30, limit: 500, priceListId: null },
+        version,
+      },
+    })
   },
   confirmVatNumber: async (app: TestApp) => {
     const { id } = await asked(app.shop)

@@ -1,6 +1,7 @@
+import type { AnswerOf } from '../../contract/operation.ts'
 import { type OwnPrice, quoteOwnPrices } from '../../contract/prices/own-prices.ts'
 import type { ShopApi } from '../api/client.ts'
-import { writeStored } from '../session/browser-storage.ts'
+import { readStored, writeStored } from '../session/browser-storage.ts'
 import { keepBuysForCompany } from './buys-for-company.ts'
 import { keepTaxFree } from './tax-free.ts'
 
@@ -19,7 +20,7 @@ const freshMs = 30_000
 /** An account without own prices is asked about again after this time. */
 const askAgainMs = 5 * 60_000
 
-/** The inline script reads it before the first paint, to keep the place of own prices free. */
+/** The inline script reads it before the first paint, to keep the lines of own prices free (`html[data-own]`). */
 const storageKey = 'ownPrices'
 
 interface Known {
@@ -77,10 +78,28 @@ async function load(api: ShopApi, of: Known, ids: readonly string[]): Promise<vo
     const at = Date.now()
     of.showsNet = answer.showsNet
     of.noneAt = answer.hasOwn ? Number.NEGATIVE_INFINITY : at
-    writeStored(storageKey, answer.hasOwn ? '1' : null)
+    keepPlace(answer)
     keepBuysForCompany(answer.company !== undefined)
     keepTaxFree(of.email, answer.taxFreeTo ?? [])
     const found = new Map(answer.prices.map((price) => [price.Id, price]))
     for (const id of asked) of.prices.set(id, { at, price: found.get(id) })
   }
+}
+
+/**
+ * Keeps how many lines the own price of a product has at most, and whether one falls with the quantity, such as
+ * `3 steps`. Pages that open later have the place for them.
+ */
+function keepPlace({ hasOwn, showsNet, prices }: AnswerOf<typeof quoteOwnPrices>): void {
+  const before = readStored(storageKey) ?? ''
+  const { dataset } = document.documentElement
+  if (!hasOwn) {
+    writeStored(storageKey, null)
+    delete dataset.own
+    return
+  }
+  const hasSteps = before.endsWith('steps') || prices.some(({ isOwn, steps }) => isOwn && steps.length > 1)
+  const place = `${1 + Number(showsNet) + Number(hasSteps)}${hasSteps ? ' steps' : ''}`
+  writeStored(storageKey, place)
+  dataset.own = place
 }

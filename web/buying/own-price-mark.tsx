@@ -30,7 +30,7 @@ function Written({ own, showsNet }: { readonly own: OwnPrice; readonly showsNet:
   )
 }
 
-/** Follows the price after a space, at which the line may break. */
+/** Has a line of its own; the space is for readers of the text. */
 function Note({ text }: { readonly text: string }) {
   return (
     <>

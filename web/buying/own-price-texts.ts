@@ -7,6 +7,7 @@ export const ownPriceTexts = {
   /** The price of a piece from a quantity on. */
   from: (price: string, pieces: string) => `${price} from ${pieces}`,
   publicly: (price: string) => `Public price ${price}`,
+  publiclyEach: (price: string) => `Public price ${price} each`,
   /** The total of a basket or a booking without tax. */
   netTotal: (amount: string) => `Net ${amount}`,
   /** Below a price that a company pays without tax, because it declares the tax itself. */

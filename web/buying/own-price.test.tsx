@@ -75,7 +75,6 @@ test('All parts of a page ask once; a product with the public price shows nothin
   expect(text('whip')).toContain('$16.00 from 10')
   expect(text('hub')).toBe('')
   expect(shop.callsOf(quoteOwnPrices)).toMatchObject([{ body: { lines: [{ Id: 'whip' }, { Id: 'hub' }] } }])
-  expect(localStorage.getItem('ownPrices')).toBe('1')
 })
 
 test('A company that wants net prices sees them first, also where the price is public', async () => {
@@ -84,6 +83,18 @@ test('A company that wants net prices sees them first, also where the price is p
   await open()
   await waitFor(() => expect(text('whip')).toContain('Yours: $16.00 net $18.00 with tax $14.00 net from 10'))
   expect(text('hub')).toContain('$7.00 net $9.00 with tax')
+})
+
+test('Later pages keep as many lines free as an own price has', async () => {
+  signIn()
+  await open()
+  await waitFor(() => expect(localStorage.getItem('ownPrices')).toBe('2 steps'))
+  expect(document.documentElement.dataset.own).toBe('2 steps')
+  cleanup()
+  signIn()
+  shop.answers(quoteOwnPrices, { ...answer, showsNet: true })
+  await open()
+  await waitFor(() => expect(document.documentElement.dataset.own).toBe('3 steps'))
 })
 
 test('An account without own prices is not asked about again, and keeps no place free', async () => {

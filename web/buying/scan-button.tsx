@@ -22,27 +22,44 @@ function detectorOfBrowser(): DetectorOfBrowser | undefined {
 export function ScanButton({ onScan }: { readonly onScan: (number: string) => void }) {
   const ready = useInBrowser()
   const [open, setOpen] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const fail = useCallback(() => setProblem(texts.noCamera), [])
   if (!ready || !detectorOfBrowser()) return null
+  function close(): void {
+    setOpen(false)
+    setProblem(undefined)
+  }
   return (
     <>
       <Button kind="quiet" onClick={() => setOpen(true)}>
         {texts.scan}
       </Button>
-      {open && <Scanner onScan={onScan} onClose={() => setOpen(false)} />}
+      {/* Stays while it is closed, because only a dialog that closes returns the focus. */}
+      <ConfirmDialog
+        open={open}
+        title={texts.heading}
+        text={texts.hint}
+        confirm={texts.done}
+        cancel={texts.close}
+        problem={problem}
+        onConfirm={close}
+        onCancel={close}
+      >
+        {open && <Camera onScan={onScan} onFailure={fail} />}
+      </ConfirmDialog>
     </>
   )
 }
 
-interface ScannerProps {
+interface CameraProps {
   readonly onScan: (number: string) => void
-  readonly onClose: () => void
+  readonly onFailure: () => void
 }
 
 /** Shows the picture of the camera, and reports each barcode once while it is in view. */
-function Scanner({ onScan, onClose }: ScannerProps) {
+function Camera({ onScan, onFailure }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [last, setLast] = useState<string>()
-  const [problem, setProblem] = useState<string>()
   const told = useRef(onScan)
   useLayoutEffect(() => {
     told.current = onScan
@@ -54,25 +71,16 @@ function Scanner({ onScan, onClose }: ScannerProps) {
   useEffect(() => {
     const { current } = video
     if (!current) return
-    return readBarcodes(current, found, () => setProblem(texts.noCamera))
-  }, [found])
+    return readBarcodes(current, found, onFailure)
+  }, [found, onFailure])
   return (
-    <ConfirmDialog
-      open
-      title={texts.heading}
-      text={texts.hint}
-      confirm={texts.done}
-      cancel={texts.close}
-      problem={problem}
-      onConfirm={onClose}
-      onCancel={onClose}
-    >
+    <>
       {/* The picture of a camera has no sound and no captions. */}
       <video ref={video} className="w-full aspect-4/3 bg-line" muted playsInline aria-label={texts.camera} />
       <p role="status" className="figure min-h-[1lh]">
         {last === undefined ? '' : texts.read(last)}
       </p>
-    </ConfirmDialog>
+    </>
   )
 }
 

@@ -31,7 +31,7 @@ export const refundTexts = {
     `Refund ${amount}: ${toCard} to ${card}, ${toCredit} to the customer’s credit? This cannot be undone.`,
   /** Of an order on account. */
   sureOnAccount: (amount: string) =>
-    `Credit ${amount}? It lowers what is open on the invoice. What the company has already paid of it becomes the customer’s credit. This cannot be undone.`,
+    `Credit ${amount}? It lowers what is open on the invoice. What the company has already transferred for it stays with the company: it pays other invoices, or you transfer it back. This cannot be undone.`,
   theWayPaid: 'the account that paid',
   credit: 'the customer’s credit',
   card: (name: string, last4: string) => `the ${name} ending in ${last4}`,

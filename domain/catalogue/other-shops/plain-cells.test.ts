@@ -21,6 +21,8 @@ test.each(['', '0', '0.00', '0,0'])('The amount %j is nothing', (cell) => {
 test.each([
   ['0.5', 'kg', '500'],
   ['.5', 'lbs', '226.8'],
+  ['226.7961850', 'g', '226.8'],
+  ['317.51465900000005', 'g', '317.5'],
   ['1', 'oz', '28.3'],
   ['24', 'in', '609.6'],
   ['0', 'g', ''],
@@ -33,6 +35,7 @@ test.each([
 test.each([
   ["'4006381333931", { gtin: '4006381333931', isRestored: false }],
   ['36000291452', { gtin: '036000291452', isRestored: true }],
+  ['4006381333931.0', { gtin: '4006381333931', isRestored: false }],
   ['A-17', { gtin: undefined }],
   ['4.00638E+12', { gtin: '4.00638E+12', isRestored: false }],
 ])('The barcode %s is read', (cell, read) => {

@@ -33,7 +33,7 @@ const units: Readonly<Record<string, number>> = {
 /** Returns a measure in grams or millimetres, with a decimal point; empty for nothing, and for what is no number. */
 export function measureIn(cell: string, unit: string): string {
   const factor = units[unit.toLowerCase()]
-  if (factor === undefined || !/^\d{0,9}(?:[.,]\d{1,6})?$/.test(cell)) return ''
+  if (factor === undefined || !/^\d{0,9}(?:[.,]\d{1,20})?$/.test(cell)) return ''
   const measure = Number((Number(`0${cell.replace(',', '.')}`) * factor).toFixed(1))
   return measure > 0 ? String(measure) : ''
 }
@@ -53,7 +53,8 @@ export type ReadBarcode =
  * What a spreadsheet has shortened stays as it is, for its own message.
  */
 export function readBarcode(cell: string): ReadBarcode {
-  const text = cell.replace(/^'/, '')
+  // Programs that count in numbers write 4006381333931.0.
+  const text = cell.replace(/^'/, '').replace(/^(\d{7,14})[.,]0$/, '$1')
   if (problemOfDamage(text) !== undefined) return { gtin: text, isRestored: false }
   const digits = cleanGtin(cleanCode(text))
   if (problemOfGtin(digits) === undefined) return { gtin: digits, isRestored: false }

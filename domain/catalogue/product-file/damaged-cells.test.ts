@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
 import { mayLackZero, problemOfDamage, problemOfError } from './damaged-cells.ts'
 
-test.each(['#REF!', '#NAME?', '#WERT!', '#¿NOMBRE?', '#N/A', '#NV', '#DIV/0!', '########'])(
-  '%s is an error of a spreadsheet',
-  (cell) => {
-    expect(problemOfError(cell)).toBeDefined()
-  },
-)
+test.each([
+  '#REF!',
+  '#NAME?',
+  '#WERT!',
+  '#¿NOMBRE?',
+  '#N/A',
+  '#NV',
+  '#DIV/0!',
+  '########',
+  '#N/DISP',
+  'Err:502',
+])('%s is an error of a spreadsheet', (cell) => {
+  expect(problemOfError(cell)).toBeDefined()
+})
 
 test.each([
   '1.23457E+12',
@@ -16,6 +24,15 @@ test.each([
   '2. Feb',
   'Feb-26',
   '01.02.2026',
+  '02. Mrz',
+  'Mrz 26',
+  '1-févr.',
+  'févr-26',
+  '12-août',
+  '5-juin',
+  '1-déc.',
+  '1-mrt',
+  '3-dic',
   '2026-02-01 00:00:00',
   'TRUE',
   'WAHR',
@@ -23,6 +40,13 @@ test.each([
 ])('%s is damaged', (cell) => {
   expect(problemOfDamage(cell)).toBeDefined()
 })
+
+test.each(['Marathon 28', 'Junior 20', 'Decal 12', 'Marin 2026', 'May-100'])(
+  '%s is a name, although it begins as a month',
+  (cell) => {
+    expect(problemOfDamage(cell)).toBeUndefined()
+  },
+)
 
 test.each(['1E5', 'TW-1', '1-2', '4006381333931', 'True', 'Mar-X', "'1-Feb", '#5', '123456789012345'])(
   '%s is whole',

@@ -1,3 +1,4 @@
+import { foldLetters } from '../../search/fold-text.ts'
 import type { OwnColumn } from './product-columns.ts'
 
 /**
@@ -7,10 +8,15 @@ import type { OwnColumn } from './product-columns.ts'
  * had one.
  */
 const headers: Readonly<Partial<Record<OwnColumn, readonly string[]>>> = {
-  name: ['title', 'product name', 'item name', 'product title', 'artikelname', 'bezeichnung'],
+  name: [
+    ...['title', 'product name', 'item name', 'product title', 'artikelname', 'produktname', 'bezeichnung'],
+    // `name` itself is our column; here it is that of `name(en-gb)`.
+    ...['nom du produit', 'designation', 'nom', 'name'],
+  ],
   sku: [
     ...['variant sku', 'product code', 'product code/sku', 'product sku', 'product number', 'reference'],
-    ...['item number', 'article number', 'artikelnummer'],
+    ...['item number', 'item no', 'article number', 'article no', 'artikelnummer', 'artikel-nr', 'art-nr'],
+    ...['produktnummer', 'ugs', 'ref'],
   ],
   price: [
     ...[
@@ -20,11 +26,12 @@ const headers: Readonly<Partial<Record<OwnColumn, readonly string[]>>> = {
       'price (tax incl.)',
       'final price (tax incl.)',
     ],
-    ...['price gross', 'gross price', 'unit price', 'preis'],
+    ...['price gross', 'gross price', 'unit price', 'bruttopreis', 'verkaufspreis', 'vk brutto', 'preis'],
+    ...['prix ttc', 'prix de vente', 'prix'],
   ],
   minOrderQuantity: [
     ...['minimal quantity', 'minimum order quantity', 'minimum purchase quantity', 'min purchase'],
-    ...['min cart qty', 'mindestbestellmenge'],
+    ...['min cart qty', 'mindestbestellmenge', 'quantite minimale'],
   ],
   availableQuantity: [
     ...[
@@ -32,21 +39,32 @@ const headers: Readonly<Partial<Record<OwnColumn, readonly string[]>>> = {
       'current stock level',
       'current stock',
       'stock level',
+      'stock quantity',
       'stock',
+      'on hand',
+      'inventory',
       'qty',
       'quantity',
     ],
-    ...['lagerbestand', 'bestand'],
+    ...['lagerbestand', 'bestand', 'lager', 'menge', 'quantite en stock', 'quantite'],
   ],
   shortDescription: [
     ...['summary', 'body (html)', 'product description', 'description', 'kurzbeschreibung', 'beschreibung'],
+    ...['langbeschreibung', 'description courte'],
   ],
-  brand: ['vendor', 'manufacturer', 'brand name', 'manufacturer name', 'brands', 'hersteller', 'marke'],
-  category: ['product category', 'categories', 'category path', 'category name', 'product type', 'kategorie'],
-  weightGrams: ['variant grams', 'weight (g)'],
+  brand: [
+    ...['vendor', 'manufacturer', 'brand name', 'manufacturer name', 'brands', 'hersteller', 'marke'],
+    ...['marque', 'fabricant'],
+  ],
+  category: [
+    ...['product category', 'categories', 'category path', 'category name', 'product type', 'kategorie'],
+    ...['warengruppe', 'categorie'],
+  ],
+  weightGrams: ['variant grams', 'weight (g)', 'gewicht (g)', 'poids (g)'],
   gtin: [
     ...['variant barcode', 'barcode', 'gtin, upc, ean, or isbn', 'ean', 'ean13', 'ean-13', 'upc'],
     ...['product upc/ean', 'global trade item number', 'global trade number', 'gtin-13', 'strichcode'],
+    ...['ean code', 'code barres'],
   ],
   mpn: [
     ...['manufacturer part number', 'product mpn', 'manufacturer number', 'supplier number'],
@@ -54,8 +72,11 @@ const headers: Readonly<Partial<Record<OwnColumn, readonly string[]>>> = {
   ],
 }
 
-/** Returns the letters and digits of a header in lower case, for comparison. */
-export const folded = (header: string) => header.toLowerCase().replaceAll(/[^a-z]/g, '')
+/** Returns the letters of a header in lower case and without accents, for comparison. */
+export const folded = (header: string) => foldLetters(header).replaceAll(/[^a-z]/g, '')
+
+/** The language of a column, which some shops write behind its name: `name(en-gb)`. */
+const languageOfHeader = /\([a-z]{2}-[a-z]{2}\)$/i
 
 interface Meaning {
   readonly column: OwnColumn
@@ -72,11 +93,16 @@ const meanings = new Map<string, Meaning>(
 
 /** Returns our column for a header of another shop's export; undefined if there is none. */
 export function meaningOfOthers(header: string): Meaning | undefined {
-  return meanings.get(folded(header))
+  return meanings.get(folded(header.trim().replace(languageOfHeader, '')))
 }
+
+/** The first category of a path of Magento, whose names have slashes between them. */
+const rootOfMagento = /^(?:Default Category|Root Catalog)\//i
 
 /** Returns the last category of a path: "Wrenches" of "Tools > Wrenches, Sale". */
 export function endOfPath(category: string): string {
+  const [first = ''] = category.split(',', 1)
+  if (rootOfMagento.test(first)) return first.slice(first.lastIndexOf('/') + 1).trim() || category
   const path = category.split(/[,;|]/).find((each) => /[>›»]/u.test(each)) ?? ''
   const names = path
     .split(/[>›»]/u)

@@ -42,8 +42,11 @@ export type RefundOrigin = 'admin' | 'shop' | 'provider'
 /** Whether the refund is still to be made, has succeeded, or has failed. */
 export type RefundState = 'due' | 'succeeded' | 'failed'
 
-/** Where a refund goes. `account`: it lowers what is open of an invoice on account. */
-export type RefundMeans = 'card' | 'credit' | 'account'
+/**
+ * Where a refund goes. Of an order on account, `account` lowers what is open of its invoice, and `transfer` becomes the
+ * rest of the transfers that paid it.
+ */
+export type RefundMeans = 'card' | 'credit' | 'account' | 'transfer'
 
 /** A refund. It is stored before the provider is called, so that the call can be repeated until it gets a response. */
 export interface RefundsTable {

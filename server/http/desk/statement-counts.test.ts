@@ -72,7 +72,7 @@ const reads: Readonly<Record<DeskRead, Read>> = {
   listWrittenReviews: { statements: 2, ...page },
   getFigures: { statements: 20, ...ofWeek, alike: true },
   exportFigures: { statements: 20, ...ofWeek, alike: true },
-  exportPostings: { statements: 6, alike: true },
+  exportPostings: { statements: 7, alike: true },
   exportEInvoices: { statements: 5, alike: true },
   getVisits: { statements: 10, ...ofWeek, alike: true },
   exportVisits: { statements: 13, ...ofWeek, alike: true },

@@ -3,11 +3,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { setUpAccounting } from '../../testing/accounting.ts'
 import { payForSomething } from '../../testing/buying.ts'
-import { buyGiftCards, payAllWithCredit } from '../../testing/crediting.ts'
+import { addCredit, buyGiftCards, payAllWithCredit } from '../../testing/crediting.ts'
+import { buyOnAccount } from '../../testing/on-account.ts'
+import { received } from '../../testing/receivables.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
 import { setTaxes } from '../../testing/tax-rates.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { sumTaxes } from '../invoices/sum-taxes.ts'
+import { createPaymentIntent } from '../payments/create-payment-intent.ts'
+import { recordPayment } from '../payments/record-payment.ts'
+import { recordTransfer } from '../receivables/record-transfer.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
 import { changeSettings } from '../settings/change-settings.ts'
 import { readSection } from '../settings/read-settings.ts'
@@ -66,6 +71,27 @@ describeOnEveryEngine('A posting batch', (engine) => {
   test('is of the last whole month without days', async () => {
     await setUpAccounting(shop)
     expect(granted(await findBatch(shop, {})).facts).toMatchObject({ from: '2026-10-01', to: '2026-10-31' })
+  })
+
+  test('books what card and credit pay of an open invoice later, and no transfer', async () => {
+    await setUpAccounting(shop, { chart: 'SKR04', transit: '1461' })
+    const bought = await buyOnAccount(shop)
+    const other = await buyOnAccount(shop, bought)
+    const { customer, priceCents } = bought
+    await addCredit(shop, customer, 400)
+    shop.clock.moveBy(60_000)
+    const request = { priceCents, creditCents: 400, orderIds: [bought.orderId] }
+    const intentId = granted(await createPaymentIntent(shop, customer, request)).replace(/_secret$/, '')
+    shop.cards.confirm(intentId)
+    granted(await recordPayment(shop, customer, bought.orderId, intentId))
+    const part = [{ invoice: 'INV-00002', cents: other.priceCents }]
+    granted(await recordTransfer(shop, await addAdmin(shop), received(bought.companyId, part)))
+    expect(inShort(await batch())).toEqual([
+      ['25,00', 'S', '10000', '4400', 'INV-00001'],
+      ['25,00', 'S', '10000', '4400', 'INV-00002'],
+      ['21,00', 'S', '1461', '10000', 'INV-00001'],
+      ['4,00', 'S', expect.any(String), '10000', 'INV-00001'],
+    ])
   })
 
   test('books an invoice and its refund on the accounts of the chart, by the day in the shop', async () => {

@@ -1,5 +1,10 @@
 import { accountsInForce } from '../../../domain/accounting/chart-accounts.ts'
-import { type BookedPaper, postingsOf } from '../../../domain/accounting/paper-postings.ts'
+import {
+  type BookedPaper,
+  type Posting,
+  postingsOf,
+  postingsOfCharge,
+} from '../../../domain/accounting/paper-postings.ts'
 import {
   type BatchFacts,
   type BatchLine,
@@ -15,6 +20,7 @@ import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { addDays, type CalendarDate, dateIn, startOfDay } from '../../../domain/shop/shop-days.ts'
 import { clockDate } from '../../../domain/writing/zone-clock.ts'
+import { type ChargedItem, listChargedItems } from '../../data/queries/payments/charged-items.ts'
 import { giftCardOrdersAmong } from '../../data/queries/payments/gift-cards.ts'
 import { countInvoices, type IssuedBetween, listInvoices } from '../../data/queries/payments/invoices.ts'
 import { type Invoice, toInvoice } from '../invoices/invoice-content.ts'
@@ -75,7 +81,10 @@ export async function findBatch(
   return done({ facts, issued, timeZone, home: tax.home, accounts })
 }
 
-/** Returns the lines of a batch: its facts, the names of the columns, and the postings of each paper in its order. */
+/**
+ * Returns the lines of a batch: its facts, the names of the columns, the postings of each paper in its order, and those
+ * of charges that paid open invoices. Transfers are booked from the statement of the bank.
+ */
 export async function writeBatch(
   { database }: Pick<Shop, 'database'>,
   batch: Batch,
@@ -90,7 +99,9 @@ export async function writeBatch(
     if (lines.length - 2 > mostPostings) return refused('BATCH_TOO_LONG')
     after = page.next
   } while (after !== undefined)
-  return done(lines)
+  for (const charged of await listChargedItems(database.read, batch.issued))
+    lines.push(...linesOfCharge(charged, batch))
+  return lines.length - 2 > mostPostings ? refused('BATCH_TOO_LONG') : done(lines)
 }
 
 async function postingsOfPage(
@@ -114,10 +125,26 @@ function linesOf(paper: Invoice, { accounts, home, timeZone }: Batch, gifts: Rea
     paper: formatInvoiceNumber(paper),
     text: [orders.slice(0, 2).join(' '), content.buyer.name].join(' '),
   }
-  return postingsOf(bookedPaper(paper, gifts), home).map(({ account, contra, ...posting }) => {
-    const line: BatchLine = { ...posting, ...described, account: accounts[account], contra: accounts[contra] }
-    return batchLine(line)
-  })
+  return written(postingsOf(bookedPaper(paper, gifts), home), described, accounts)
+}
+
+function linesOfCharge(charged: ChargedItem, { accounts, timeZone }: Batch): string[] {
+  const described = {
+    date: dateIn(timeZone, charged.at),
+    paper: formatInvoiceNumber({ kind: 'invoice', number: charged.number }),
+    text: charged.companyName,
+  }
+  return written(postingsOfCharge(charged), described, accounts)
+}
+
+function written(
+  postings: readonly Posting[],
+  described: Pick<BatchLine, 'date' | 'paper' | 'text'>,
+  accounts: Batch['accounts'],
+): string[] {
+  return postings.map(({ account, contra, ...posting }) =>
+    batchLine({ ...posting, ...described, account: accounts[account], contra: accounts[contra] }),
+  )
 }
 
 function bookedPaper({ kind, grossCents, content }: Invoice, gifts: ReadonlySet<number>): BookedPaper {

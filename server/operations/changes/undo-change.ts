@@ -9,6 +9,7 @@ import { hideReviewWithin } from '../reviews/hide-review.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { originalTexts } from '../texts/stored-texts.ts'
 import type { ChangedValues } from './record-change.ts'
+import { undoCompanyChange } from './undo-company-change.ts'
 import { undoPriceFile, undoPriceListChange } from './undo-price-list.ts'
 import { undoPriceRuleChange, undoPriceRuleDeletion, undoPriceRuleStop } from './undo-price-rule.ts'
 import { undoProductChange } from './undo-product-change.ts'
@@ -42,6 +43,7 @@ const undos: Readonly<Record<UndoableAction, Undo>> = {
   'price-rule.deleted': undoPriceRuleDeletion,
   'price-list.changed': undoPriceListChange,
   'price-list.priced': undoPriceFile,
+  'company.changed': undoCompanyChange,
   'review.hidden': (undoing) => decideAgain(undoing, false),
   'review.shown': (undoing) => decideAgain(undoing, true),
   'settings.changed': undoSettingsChange,

@@ -15,6 +15,9 @@ export const undoTexts = {
   customerGroupDeleted: 'The group of customers of this discount is deleted. Add a new discount instead.',
   priceListDeleted: 'This price list is deleted. Add it again with its file of prices.',
   priceListChanged: 'Since then this price list was changed again. Undo the newer change first.',
+  companyChanged: 'Since then the company was changed again in the same fields. Undo the newer change first.',
+  priceListOfCompanyDeleted:
+    'The earlier price list is deleted. Choose another one on the page of the company.',
   pricesChanged: 'Since then prices of the same products were changed again. Undo the newer change first.',
   piecesGone: (available: number, moved: number) =>
     `Only ${available} of the ${moved} pieces are still there: the others are sold or moved.`,

@@ -1,33 +1,28 @@
-import { centsOf } from '../../../domain/money.ts'
-import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
+import { amountOf } from '../../../domain/money.ts'
+import { done, type Outcome, refused } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
 import {
   type CompanyValues,
   lockManaged,
   type ManagedCompany,
   updateCompany,
 } from '../../data/queries/companies/managed-companies.ts'
-import { findPriceList } from '../../data/queries/prices/price-lists.ts'
-import { lockPriceRules } from '../../data/queries/prices/price-rule-writes.ts'
 import { changedValues } from '../changes/changed-values.ts'
-import { recordChange } from '../changes/record-change.ts'
+import { type ChangedValues, recordChange } from '../changes/record-change.ts'
 import type { Caller, Shop } from '../shop.ts'
 import {
+  centsOrNull,
   columnsOfChoices,
   columnsOfDetails,
+  columnsOfTerms,
+  refusalOfList,
   refusalOfNumber,
   type WrittenChoices,
   type WrittenDetails,
+  type WrittenTerms,
 } from './company-values.ts'
 
-interface WrittenTerms {
-  readonly termsDays: number | null
-  /** In the shop's currency. */
-  readonly limit: number | null
-  readonly priceListId: string | null
-  readonly note: string
-}
-
-type WrittenCompany = WrittenDetails & WrittenChoices & WrittenTerms
+type WrittenCompany = WrittenDetails & WrittenChoices & WrittenTerms & { readonly note: string }
 
 /**
  * Replaces details, choices and terms of a company, if it was not changed since a version.
@@ -42,8 +37,7 @@ export function changeCompany(
 ): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
-    // No list that a company gets is deleted meanwhile.
-    await lockPriceRules(transaction)
+    const gone = await refusalOfList(transaction, written, 'priceListId')
     const company = await lockManaged(transaction, id)
     if (!company) return refused('COMPANY_NOT_FOUND')
     const changed = changedValues(recordedOf(company), recordedOfWritten(written))
@@ -52,35 +46,50 @@ export function changeCompany(
     if (company.version !== version) return refused('COMPANY_CHANGED')
     const wrong = refusalOfNumber(written)
     if (wrong) return wrong
-    const { priceListId } = written
-    if (priceListId !== null && !(await findPriceList(transaction.db, priceListId)))
-      return refusedAt('priceListId', 'PRICE_LIST_GONE')
-    await updateCompany(transaction, id, columnsOf(written, company, now), now)
-    await recordChange(transaction, {
-      at: now,
-      by: caller,
-      action: 'company.changed',
-      subject: { kind: 'company', id, name: written.name },
-      ...changed,
-    })
+    if (gone) return gone
+    await putCompany(transaction, caller, { company, written, changed, at: now })
     return done(true)
   })
 }
 
+interface Putting {
+  readonly company: ManagedCompany
+  readonly written: WrittenCompany
+  readonly changed: { readonly before: ChangedValues; readonly after: ChangedValues }
+  readonly at: number
+  /** The entry that this change undoes. */
+  readonly undoes?: number
+}
+
+/** Stores the changed values of a locked company, and records them. */
+export async function putCompany(
+  transaction: Transaction,
+  caller: Caller,
+  { company, written, changed, at, undoes }: Putting,
+): Promise<void> {
+  const { id } = company
+  await updateCompany(transaction, id, columnsOf(written, company, at), at)
+  await recordChange(transaction, {
+    at,
+    by: caller,
+    action: 'company.changed',
+    subject: { kind: 'company', id, name: written.name },
+    ...changed,
+    undoes,
+  })
+}
+
 function columnsOf(written: WrittenCompany, company: ManagedCompany, now: number): CompanyValues {
-  const { termsDays, limit, priceListId, note } = written
   return {
     ...columnsOfDetails(written, company, now),
     ...columnsOfChoices(written),
-    terms_days: termsDays,
-    limit_cents: limit === null ? null : centsOf(limit),
-    price_list_id: priceListId,
-    note,
+    ...columnsOfTerms(written),
+    note: written.note,
   }
 }
 
 /** The recorded values. They are of a company, except the email for invoices, which may be of a person. */
-function recordedOf(company: ManagedCompany) {
+export function recordedOf(company: ManagedCompany) {
   const { name, country, lines, postcode, city, region, vatNumber, termsDays, limitCents, note } = company
   return {
     name,
@@ -102,6 +111,18 @@ function recordedOf(company: ManagedCompany) {
   }
 }
 
+/** The recorded values as they are written. */
+export function writtenOf(recorded: ReturnType<typeof recordedOf>): WrittenCompany {
+  const { lines, limitCents, invoiceFormat, ...same } = recorded
+  return {
+    ...same,
+    // `columnsOfDetails` wrote this text from a list of lines.
+    lines: JSON.parse(lines) as readonly string[],
+    limit: limitCents === null ? null : amountOf(limitCents),
+    invoiceFormat: invoiceFormat === '' ? null : invoiceFormat,
+  }
+}
+
 function recordedOfWritten(written: WrittenCompany): ReturnType<typeof recordedOf> {
   const { name, country, postcode, city, region, vatNumber, termsDays, limit, note, priceListId } = written
   return {
@@ -113,7 +134,7 @@ function recordedOfWritten(written: WrittenCompany): ReturnType<typeof recordedO
     region,
     vatNumber,
     termsDays,
-    limitCents: limit === null ? null : centsOf(limit),
+    limitCents: centsOrNull(limit),
     priceListId,
     showsNet: written.showsNet,
     buyerReference: written.buyerReference,

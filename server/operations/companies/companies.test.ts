@@ -4,8 +4,10 @@ import { findCompanyOf } from '../../data/queries/accounts/companies.ts'
 import { listInvitationsTo, listMembersOf } from '../../data/queries/companies/company-members.ts'
 import { findManaged, listManaged } from '../../data/queries/companies/managed-companies.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
+import { dayMs } from '../../platform/clock.ts'
 import { addCompany, proveEmail } from '../../testing/companies.ts'
 import { addAdmin, addCustomer, codeOf, granted } from '../../testing/shop-contents.ts'
+import { storedMessages } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { addAddress } from '../addresses/keep-addresses.ts'
 import { chooseNotifications } from '../notifications/choose-notifications.ts'
@@ -59,6 +61,32 @@ describeOnEveryEngine('A company', (engine) => {
       .orderBy('sequence')
       .select(['action', 'before', 'after'])
       .execute()
+
+  test('Is granted with its terms, which its people read in the same email', async () => {
+    const id = granted(await askForCompany(shop, customer, details))
+    const { version } = await stored(id)
+    const terms = { termsDays: 30, limit: 2000, priceListId: null }
+    const decision = { state: 'granted', message: '', terms, version } as const
+    granted(await decideCompany(shop, admin, id, decision))
+    expect(await stored(id)).toMatchObject({ state: 'granted', termsDays: 30, limitCents: 200_000 })
+    const [mail] = await storedMessages(shop, 'company-decided')
+    expect(mail?.body).toContain('within 30 days, as long as $2,000.00 at most are open')
+    expect(JSON.parse((await changes())[0]?.after ?? '')).toMatchObject({ state: 'granted', termsDays: 30 })
+  })
+
+  test('Is not granted with a price list that is gone, and has no terms once it is refused', async () => {
+    const id = granted(await askForCompany(shop, customer, details))
+    const { version } = await stored(id)
+    const terms = { termsDays: 30, limit: 2000, priceListId: 'gone' }
+    const decision = { message: '', terms, version } as const
+    expect(await decideCompany(shop, admin, id, { state: 'granted', ...decision })).toMatchObject({
+      code: 'PRICE_LIST_GONE',
+      fields: { 'terms.priceListId': expect.any(String) },
+    })
+    expect(await stored(id)).toMatchObject({ state: 'asked', version })
+    granted(await decideCompany(shop, admin, id, { state: 'refused', ...decision }))
+    expect(await stored(id)).toMatchObject({ state: 'refused', termsDays: null, limitCents: null })
+  })
 
   test('Is asked for, and buys once the owner has granted it', async () => {
     const id = granted(await askForCompany(shop, customer, details))
@@ -197,6 +225,20 @@ describeOnEveryEngine('A company', (engine) => {
     for (const person of [friend, other]) await proveEmail(shop, person)
     expect(codeOf(await joinCompany(shop, friend, id))).toBe('COMPANY_INVITATION_NOT_FOUND')
     granted(await joinCompany(shop, other, id))
+  })
+
+  test('Mails an address once a day, however often it is invited', async () => {
+    await addCompany(shop, [customer])
+    const stranger = 'stranger@example.com'
+    const sent = async () => (await mails()).filter(({ recipient }) => recipient === stranger).length
+    for (const _ of [1, 2, 3]) {
+      granted(await inviteBuyer(shop, customer, stranger))
+      granted(await withdrawInvitation(shop, customer, stranger))
+    }
+    expect(await sent()).toBe(1)
+    shop.clock.moveBy(dayMs)
+    granted(await inviteBuyer(shop, customer, stranger))
+    expect(await sent()).toBe(2)
   })
 
   test('Takes no person who has left, was not invited, or buys for another company', async () => {

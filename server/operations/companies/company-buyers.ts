@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mostBuyers } from '../../../contract/companies/company-fields.ts'
 import { done, type Outcome, refused, refusedAt } from '../../../domain/outcome.ts'
 import type { Transaction } from '../../data/database.ts'
@@ -14,7 +15,7 @@ import {
   removeMember,
 } from '../../data/queries/companies/company-members.ts'
 import { lockManaged } from '../../data/queries/companies/managed-companies.ts'
-import { newId } from '../../platform/ids.ts'
+import { dayMs } from '../../platform/clock.ts'
 import { companyInvitationEmail } from '../emails/company-emails.ts'
 import { mailingIn } from '../emails/mailing-shop.ts'
 import { writeEmail } from '../emails/write-email.ts'
@@ -22,24 +23,28 @@ import type { Caller, Shop } from '../shop.ts'
 import { lockOwnCompany } from './change-own-company.ts'
 import { proposeAddress } from './propose-address.ts'
 
-/** Invites an email to buy for the caller's granted company, and mails it. */
+/** Invites an email to buy for the caller's granted company, and mails it, at most once a day. */
 export function inviteBuyer(shop: Shop, caller: Caller, email: string): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
     const company = await lockOwnCompany(transaction, caller)
     if (!company) return refused('NO_COMPANY')
     if (company.state !== 'granted') return refused('COMPANY_NOT_GRANTED')
-    const { emails, invited } = await peopleOf(transaction, company.id)
-    if (emails.has(email) || invited.has(email)) return refusedAt('email', 'COMPANY_INVITED_ALREADY')
-    if (emails.size + invited.size >= mostBuyers) return refused('COMPANY_FULL')
+    const { emails, invited: waiting } = await peopleOf(transaction, company.id)
+    if (emails.has(email) || waiting.has(email)) return refusedAt('email', 'COMPANY_INVITED_ALREADY')
+    if (emails.size + waiting.size >= mostBuyers) return refused('COMPANY_FULL')
+    const now = shop.clock()
     const invitation = { companyId: company.id, email, by: caller.userId }
-    await addInvitation(transaction, invitation, shop.clock())
+    await addInvitation(transaction, invitation, now)
+    const day = Math.floor(now / dayMs)
+    const invited = createHash('sha256').update(email).digest('base64url')
     const language = (await findLanguageOf(transaction.db, email)) ?? caller.language
     await writeEmail(
       shop,
       transaction,
       companyInvitationEmail({ name: company.name }, mailingIn(shop, language)),
       {
-        event: `company-invitation:${newId()}`,
+        // Who withdraws and invites again does not fill a stranger's mailbox.
+        event: `company-invitation:${company.id}:${day}:${invited}`,
         recipient: email,
       },
     )

@@ -1,6 +1,10 @@
 import { isVatNumberByDigits } from '../../../domain/companies/vat-checksum.ts'
+import { centsOf } from '../../../domain/money.ts'
 import { type Refusal, refusedAt } from '../../../domain/outcome.ts'
+import type { Transaction } from '../../data/database.ts'
 import type { CompanyValues, ManagedCompany } from '../../data/queries/companies/managed-companies.ts'
+import { findPriceList } from '../../data/queries/prices/price-lists.ts'
+import { lockPriceRules } from '../../data/queries/prices/price-rule-writes.ts'
 
 /** What a company, or staff, writes about it. */
 export interface WrittenDetails {
@@ -62,4 +66,30 @@ export function columnsOfChoices(choices: WrittenChoices): CompanyValues {
     electronic_address: choices.electronicAddress,
     invoice_format: choices.invoiceFormat ?? '',
   }
+}
+
+export interface WrittenTerms {
+  readonly termsDays: number | null
+  /** In the shop's currency. */
+  readonly limit: number | null
+  readonly priceListId: string | null
+}
+
+export function columnsOfTerms({ termsDays, limit, priceListId }: WrittenTerms) {
+  return { terms_days: termsDays, limit_cents: centsOrNull(limit), price_list_id: priceListId }
+}
+
+export function centsOrNull(amount: number | null): number | null {
+  return amount === null ? null : centsOf(amount)
+}
+
+/** Refuses a price list that is gone, and holds lists for the transaction. Called before companies are locked. */
+export async function refusalOfList(
+  transaction: Transaction,
+  { priceListId }: Pick<WrittenTerms, 'priceListId'>,
+  field: 'priceListId' | 'terms.priceListId',
+): Promise<Refusal | undefined> {
+  await lockPriceRules(transaction)
+  if (priceListId === null || (await findPriceList(transaction.db, priceListId))) return undefined
+  return refusedAt(field, 'PRICE_LIST_GONE')
 }

@@ -14,45 +14,63 @@ import type { MailingShop } from '../emails/formats.ts'
 import { mailingIn } from '../emails/mailing-shop.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import type { Caller, Shop } from '../shop.ts'
+import { centsOrNull, columnsOfTerms, refusalOfList, type WrittenTerms } from './company-values.ts'
 import { proposeAddress } from './propose-address.ts'
 
 interface Decision {
   readonly state: 'granted' | 'refused' | 'ended'
   /** What its people read. */
   readonly message: string
+  /** Counts only if the company is granted. */
+  readonly terms?: WrittenTerms | undefined
   readonly version: number
 }
 
-/** Grants, refuses or ends a company, if it was not changed since a version. Its people get an email. */
+/**
+ * Grants, refuses or ends a company, if it was not changed since a version. Its people get an email, which names the
+ * terms that are granted with it.
+ */
 export function decideCompany(
   shop: Shop,
   caller: Caller,
   id: string,
-  { state, message, version }: Decision,
+  { state, message, terms: wanted, version }: Decision,
 ): Promise<Outcome<boolean>> {
   return shop.database.write(async (transaction) => {
     const now = shop.clock()
+    const terms = state === 'granted' ? wanted : undefined
+    const wrong = terms && (await refusalOfList(transaction, terms, 'terms.priceListId'))
+    if (wrong) return wrong
     const company = await lockManaged(transaction, id)
     if (!company) return refused('COMPANY_NOT_FOUND')
     if (company.state === state) return refused('COMPANY_DECIDED')
     if (company.version !== version) return refused('COMPANY_CHANGED')
-    await updateCompany(transaction, id, { state, decided_by: caller.userId, decided_at: now }, now)
+    const decided = { state, decided_by: caller.userId, decided_at: now }
+    await updateCompany(transaction, id, { ...decided, ...(terms && columnsOfTerms(terms)) }, now)
     if (state === 'granted')
       for (const member of await listMembersOf(transaction.db, id))
         await proposeAddress(transaction, member, company, now)
     const event = `company-decided:${id}:${version}`
-    const written = { name: company.name, state, message }
+    const written = { name: company.name, state, message, terms }
     await mailMembers(shop, transaction, company, event, (mailing) => companyDecidedEmail(written, mailing))
     await recordChange(transaction, {
       at: now,
       by: caller,
       action: 'company.decided',
       subject: { kind: 'company', id, name: company.name },
-      before: { state: company.state },
-      after: { state },
+      before: { state: company.state, ...(terms && recordedTerms(company)) },
+      after: { state, ...(terms && recordedTerms({ ...terms, limitCents: centsOrNull(terms.limit) })) },
     })
     return done(true)
   })
+}
+
+function recordedTerms({
+  termsDays,
+  limitCents,
+  priceListId,
+}: Pick<ManagedCompany, 'termsDays' | 'limitCents' | 'priceListId'>) {
+  return { termsDays, limitCents, priceListId }
 }
 
 /** Mails each person of a company in the person's language, once for an event. */

@@ -100,11 +100,11 @@ function notesOf({ corrects, language, reason }: InvoiceContent): readonly strin
 }
 
 function termsOf(invoice: Invoice): string {
-  const { language, card, about, onAccount } = invoice.content
+  const { language, card, about, onAccount, freesTransfer } = invoice.content
   const { notes } = inLanguage(invoiceTexts, language)
   // The due date says it.
   if (onAccount) return ''
-  if (isOpen(invoice)) return notes.lowersOpen
+  if (isOpen(invoice)) return freesTransfer ? notes.freesTransfer : notes.lowersOpen
   if (invoice.kind === 'credit-note') return card ? notes.returnedToCard : notes.returned
   return about ? notes.takesBack : notes.paid
 }

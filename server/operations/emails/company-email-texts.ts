@@ -28,6 +28,9 @@ export const companyEmailTexts = {
     },
   },
   message: 'What the shop writes',
+  byInvoice: 'Pay by invoice',
+  within: (days: number, limit: string) =>
+    `within ${days === 1 ? 'a day' : `${days} days`}, as long as ${limit} at most are open`,
   seeCompany: 'See my company',
   invitation: {
     subject: (company: string) => `You are invited to buy for ${company}`,

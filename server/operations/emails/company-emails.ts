@@ -1,4 +1,5 @@
 import { inLanguage } from '../../../contract/languages/said.ts'
+import { centsOf } from '../../../domain/money.ts'
 import { companyEmailTexts } from './company-email-texts.ts'
 import type { Email } from './email.ts'
 import type { MailingShop } from './formats.ts'
@@ -33,18 +34,27 @@ interface Decided {
   readonly state: 'granted' | 'refused' | 'ended'
   /** What staff wrote; empty for nothing. */
   readonly message: string
+  /** The terms that are granted with it. */
+  readonly terms?: { readonly termsDays: number | null; readonly limit: number | null } | undefined
 }
 
 /** Tells the people of a company what the owner has decided. */
-export function companyDecidedEmail({ name, state, message }: Decided, shop: MailingShop): Email {
+export function companyDecidedEmail({ name, state, message, terms }: Decided, shop: MailingShop): Email {
   const { language } = shop
+  const { amount } = shop.settings.formats
   const texts = inLanguage(companyEmailTexts, language)
   const decided = texts.decided[state]
+  const { termsDays = null, limit = null } = terms ?? {}
   return {
     language,
     subject: decided.subject(name),
     paragraphs: [decided.what(name)],
-    facts: message === '' ? [] : [[texts.message, message]],
+    facts: [
+      ...(termsDays === null || limit === null
+        ? []
+        : [[texts.byInvoice, texts.within(termsDays, amount(centsOf(limit)))] as const]),
+      ...(message === '' ? [] : [[texts.message, message] as const]),
+    ],
     link: { text: texts.seeCompany, address: accountAddress(shop) },
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { hyphenationIn } from '../../platform/hyphenate.ts'
 import type { Email, Stationery } from './email.ts'
 import { htmlPage } from './email.ts'
 import { storedHtml, toStoredEmail } from './email-layout.ts'
@@ -38,4 +39,22 @@ test.each([
   const plain = { shopName: 'S', opening: 0, paragraphs: [], facts: [], closing: [], signature: 0 }
   const layout = changed && JSON.stringify({ ...plain, ...changed })
   expect(storedHtml({ subject: 'Hi', body, layout })).toBeNull()
+})
+
+test('Long words break between syllables: earlier in a value, and never in an address', async () => {
+  const written: Email = {
+    language: 'de',
+    subject: 'Innenlagerwerkzeugsatz',
+    paragraphs: ['Der Zentrierständer passt zu Innenlagerwerkzeugsatz.'],
+    facts: [
+      ['Werkzeug', 'Zentrierständer'],
+      ['E-Mail', 'konstantinopolitanerin@werkstatt.example'],
+    ],
+  }
+  const email = toStoredEmail(written, { shopName: 'Werkstatt', opening: '', signature: '' })
+  const html = storedHtml(email, await hyphenationIn('de'))
+  const broken = 'In­nen­la­ger­werk­zeug­satz'.replace('In­', 'In')
+  expect(html).toContain(`<p>Der Zentrierständer passt zu ${broken}.</p>`)
+  expect(html).toContain('>Zen­trier­stän­der</td>')
+  expect(html).toContain('>konstantinopolitanerin@werkstatt.example</td>')
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { inLanguage } from '../../../contract/languages/said.ts'
+import { longWord } from '../../../domain/writing/long-words.ts'
 import type { Hyphenate } from '../../platform/hyphenate.ts'
-import { type Email, htmlPage, plainText, type Stationery } from './email.ts'
+import { type Breakable, type Email, htmlPage, plainText, type Stationery } from './email.ts'
 import { formatTexts } from './format-texts.ts'
 
 const length = z.number()
@@ -64,7 +65,7 @@ function pairOfLink(of: NonNullable<Email['link']>): [number, number] {
 }
 
 /** A word that may be too long for a phone. No word of the English texts is as long. */
-const longWord = /[\p{L}\p{M}]{16,}/gu
+const longWordOfText = /[\p{L}\p{M}]{16,}/gu
 
 /**
  * Makes the HTML of a stored email; null if it has no layout, or if the layout does not fit the text.
@@ -91,8 +92,16 @@ function layoutOf(stored: string | null): Layout | undefined {
   return stored === null ? undefined : layoutSchema.safeParse(JSON.parse(stored)).data
 }
 
-function breakableBy(hyphenate: Hyphenate) {
-  return (text: string) => text.replaceAll(longWord, (word) => hyphenate(word).replaceAll('-', '\u00ad'))
+/** Addresses, which people copy, have no soft hyphens. */
+const address = /[@/]/
+
+function breakableBy(hyphenate: Hyphenate): Breakable {
+  const broken = (word: string) => hyphenate(word).replaceAll('-', '\u00ad')
+  // A value has less than half of the width, and most of its long words are the owner's.
+  return (text, isValue) =>
+    text.replaceAll(/\S+/g, (part) =>
+      address.test(part) ? part : part.replaceAll(isValue ? longWord : longWordOfText, broken),
+    )
 }
 
 /** Reads the parts in the order in which `plainText` writes them. */

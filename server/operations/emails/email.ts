@@ -67,11 +67,12 @@ const styles = {
   link: 'display:inline-block;padding:12px 24px;border-radius:3px;background:#ff7727;color:#140b04;font-weight:600;text-decoration:none',
 } as const
 
+/** Adds soft hyphens to a text; `isValue` for the value of a fact. */
+export type Breakable = (text: string, isValue?: boolean) => string
+
 /**
  * Returns the email as an HTML page that loads nothing. Only the button has text and background colours, so that mail
  * clients can apply light and dark themes.
- *
- * @param breakable adds soft hyphens to a text.
  */
 export function htmlPage(
   {
@@ -86,7 +87,7 @@ export function htmlPage(
     closing = [],
   }: Email,
   { shopName, opening, signature }: Stationery = plain,
-  breakable = (text: string) => text,
+  breakable: Breakable = (text) => text,
 ): string {
   const paragraph = (text: string) => paragraphOf(breakable(text))
   return [
@@ -97,7 +98,7 @@ export function htmlPage(
     `<h1 style="${styles.heading}">${escaped(breakable(subject))}</h1>`,
     ...[opening, ...paragraphs].filter(Boolean).map(paragraph),
     facts.length > 0
-      ? `<table style="${styles.facts}">${facts.map(([name, value]) => row(name, breakable(value))).join('')}</table>`
+      ? `<table style="${styles.facts}">${facts.map(([name, value]) => row(name, breakable(value, true))).join('')}</table>`
       : '',
     link
       ? `<p style="margin:24px 0"><a href="${escaped(link.address)}" style="${styles.link}">${escaped(link.text)}</a></p>`

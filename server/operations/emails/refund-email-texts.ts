@@ -45,8 +45,9 @@ export const refundEmailTexts = {
     what: (orders: string, amount: string) =>
       `We have credited ${amount} of your order of ${orders}. The credit note is attached.`,
     less: 'Your company transfers this amount less.',
-    paidBefore: (orders: string, amount: string) =>
-      `We have credited ${amount} of your order of ${orders}. Its invoice was paid already, so you have the amount as credit.`,
+    kept: (amount: string) => `${amount} of your company’s transfer is free again`,
+    other:
+      'The invoice was paid already. The amount pays other invoices of your company. Write to us if you want it back.',
   },
   staff: {
     automatic: {

@@ -15,10 +15,8 @@ export interface Refunded {
   readonly deliveryCents?: number
   /** Whether it goes to the customer's credit; otherwise the way it was paid. */
   readonly toCredit?: boolean
-  /** Whether it lowers what is open of an invoice on account; nothing is returned then. */
-  readonly lowersOpen?: boolean
-  /** Whether the orders are on account, and their invoice was paid before. */
-  readonly ofAccount?: boolean
+  /** Of an order on account: nothing is returned. What is open gets lower, or a transfer has a rest again. */
+  readonly onAccount?: 'lowers-open' | 'frees-transfer' | undefined
   /** ISO 4217 code in lower case. Payments in other currencies are refunded too. */
   readonly currency: string
   /** The reason that staff gave; undefined for the automatic refund of money that the shop could not use. */
@@ -45,7 +43,7 @@ export function customerRefundEmail(refunded: Refunded, shop: MailingShop): Emai
     ...contentOf(refunded, amount, texts),
     facts: [
       ...orders.map(({ number }) => [texts.order, formatOrderNumber(number)] as const),
-      [refunded.lowersOpen ? texts.account.credited : texts.refunded, amount],
+      [refunded.onAccount ? texts.account.credited : texts.refunded, amount],
       ...(deliveryCents > 0 ? [[texts.ofItDelivery, money(deliveryCents, currency)] as const] : []),
       ...(reason ? [[texts.reason, reason] as const] : []),
     ],
@@ -59,15 +57,15 @@ type Texts = typeof refundEmailTexts
 type Content = Pick<Email, 'subject' | 'paragraphs'>
 
 function contentOf(refunded: Refunded, amount: string, texts: Texts): Content {
-  if (refunded.lowersOpen) return creditOnInvoice(refunded, amount, texts)
+  if (refunded.onAccount) return creditOnInvoice(refunded, amount, texts)
   return refunded.toCredit ? refundToCredit(refunded, amount, texts) : refundOfCharge(refunded, amount, texts)
 }
 
-/** A refund of an order on account that its company has not paid. */
-function creditOnInvoice({ orders }: Refunded, amount: string, { account }: Texts): Content {
+function creditOnInvoice({ orders, onAccount }: Refunded, amount: string, { account }: Texts): Content {
+  const isOpen = onAccount === 'lowers-open'
   return {
-    subject: account.subject(amount),
-    paragraphs: [account.what(summaries(orders), amount), account.less],
+    subject: isOpen ? account.subject(amount) : account.kept(amount),
+    paragraphs: [account.what(summaries(orders), amount), isOpen ? account.less : account.other],
   }
 }
 
@@ -84,14 +82,8 @@ function refundOfCharge(refunded: Refunded, amount: string, texts: Texts): Conte
   }
 }
 
-function refundToCredit(refunded: Refunded, amount: string, { credit, account }: Texts): Content {
-  const { orders, reason, ofAccount = false } = refunded
+function refundToCredit({ orders, reason }: Refunded, amount: string, { credit }: Texts): Content {
   const products = summaries(orders)
-  if (ofAccount)
-    return {
-      subject: credit.subject(amount),
-      paragraphs: [account.paidBefore(products, amount), credit.usable],
-    }
   return {
     subject: credit.subject(amount),
     paragraphs: [

@@ -95,6 +95,7 @@ async function issue(
     exemption: _3,
     onAccount: _4,
     lowersOpen: _5,
+    freesTransfer: _6,
     ...written
   } = invoice.content
   const grossCents = parts.reduce((sum, { cents }) => sum + cents, 0)
@@ -106,6 +107,7 @@ async function issue(
     ...exemptionOf(parts),
     ...(parts[0]?.means === 'credit' && { creditCents: grossCents }),
     ...(parts[0]?.means === 'account' && { lowersOpen: true as const }),
+    ...(parts[0]?.means === 'transfer' && { lowersOpen: true as const, freesTransfer: true as const }),
     about: { kind: taken.kind, number: taken.number, issuedAt: taken.issuedAt },
     // Only refunds by staff have a reason.
     reason: parts[0]?.reason ?? '',

@@ -264,10 +264,10 @@ function exemptionNoteOf({ exemption }: InvoiceContent, { exemptions }: Texts): 
 }
 
 function noteOf({ kind, content }: Invoice, written: Writing): string {
-  const { about, onAccount, card, corrects, lowersOpen } = content
+  const { about, onAccount, card, corrects, lowersOpen, freesTransfer } = content
   const { notes } = written.texts
   if (corrects) return notes.corrects
-  if (lowersOpen) return notes.lowersOpen
+  if (lowersOpen) return freesTransfer ? notes.freesTransfer : notes.lowersOpen
   if (kind === 'credit-note') return card ? notes.returnedToCard : notes.returned
   if (onAccount) return notes.onAccount(isolated(written.day(onAccount.dueAt)))
   return about ? notes.takesBack : notes.paid

@@ -141,6 +141,8 @@ export interface InvoiceContent {
   readonly creditCents?: number
   /** On a credit note: nothing was returned, it lowers what is open of the invoice. Since edition 6. */
   readonly lowersOpen?: true
+  /** On a credit note of an invoice that is paid: the transfer that paid it has a rest again. Since edition 6. */
+  readonly freesTransfer?: true
   /** The paper that this one cancels, in part or in whole; null on an ordinary invoice. */
   readonly about: NumberedPaper | null
   /** On invoices since edition 2. */

@@ -82,5 +82,7 @@ export const invoiceTexts = {
     paid: 'Paid in full. Nothing is due.',
     onAccount: (day: string) => `Please transfer the total by ${day}, with the number of this invoice.`,
     lowersOpen: 'The total lowers what is open on the invoice.',
+    freesTransfer:
+      'The invoice was paid already. The total pays other invoices of your company, or we transfer it back.',
   },
 } as const

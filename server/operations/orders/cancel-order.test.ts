@@ -38,7 +38,7 @@ describeOnEveryEngine('Cancelling', (engine) => {
     expect(granted(await getOrder(shop, await addAdmin(shop), orderId)).state).toBe('cancelled')
   })
 
-  test('Emails customers who wait for the tool that its pieces are available again', async () => {
+  test('Emails customers who wait for the tool, because its pieces are available again', async () => {
     const { customer, orderId, productId } = await bookSomething(shop, { stock: 4, quantity: 4 })
     granted(await requestRestock(shop, productId, 'waiting@example.com'))
     granted(await confirmRestock(shop, await restockTokenTo(shop, 'waiting@example.com')))

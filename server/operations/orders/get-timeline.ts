@@ -229,6 +229,7 @@ async function ofRefunds(
       ...refund,
       ...(means === 'credit' && { toCredit: true as const }),
       ...(means === 'account' && { lowersOpen: true as const }),
+      ...(means === 'transfer' && { freesTransfer: true as const }),
       ...(currency !== shopsCurrency && { currency }),
       ...(forAdmin && restock > 0 && { pieces: restock }),
       ...(reason !== '' && { reason }),

@@ -192,7 +192,7 @@ describeOnEveryEngine('An order of a company in another country', (engine) => {
     expect(order).toMatchObject({ unitPriceCents: 1_190, publicUnitCents: null })
   })
 
-  test('Has papers of the company with both numbers and the sentence of the law, which its address for invoices gets, too', async () => {
+  test('Has papers with both VAT numbers and the sentence of the law, also sent to the company’s address for invoices', async () => {
     await addCompany(shop, [customer], { invoice_email: 'bills@radwerk.example' })
     const id = await book({ deliverTo: 'AT' })
     granted(await setDeliveryAddress(shop, customer, [id], inAustria))

@@ -72,6 +72,8 @@ export async function findOrdersToPay(
   if (lines.length > 0) return refusalOfSet(lines, orderIds !== undefined)
   const sumCents = orders.reduce((sum, order) => sum + order.priceCents, 0)
   if (sumCents !== priceCents) return refused('PRICE_DIFFERS')
+  // One charge makes one invoice, in the name of one buyer.
+  if (new Set(orders.map(({ companyId }) => companyId)).size > 1) return refused('BUYERS_APART')
   const together = await refuseMixedAccounts(read, orders)
   if (!together.ok) return together
   const taxed = await refuseLostExemptions(shop, caller, orders)

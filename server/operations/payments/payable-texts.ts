@@ -19,8 +19,6 @@ export const payableTexts = {
     `Only ${amount} of this refund can be delivery. Lower the delivery to that.`,
   creditOfDeletedAccount: (amount: string) =>
     `Credit paid a part of this order, and the account that had it is deleted. Refund at most ${amount} to the card, and return the rest another way.`,
-  paidByDeletedAccount: (amount: string) =>
-    `Of the invoice only ${amount} is open, and the account that could get credit is deleted. Refund at most ${amount}, and return the rest another way.`,
   giftCardsLeft: (cards: number, amount: string) =>
     `${cards === 1 ? 'One gift card' : `${cards} gift cards`} of this order ${cards === 1 ? 'is' : 'are'} not used yet. Refund at most ${amount}.`,
   giftCardWhole: (amount: string) =>

@@ -33,23 +33,36 @@ export async function lockOpenItem(
   return lockReceivable(transaction, invoiceId)
 }
 
-/**
- * Adds a movement to the ledger of an invoice on account, and keeps what is open, when it was closed and when its
- * orders were settled in step with it (docs/decisions/0161). The caller checks under `lockOpenItem` that no more is
- * taken off than is open.
- *
- * @throws if the invoice is not on account, or the movement takes off more than is open.
- */
-export async function addMovement(
+type NewMovement = Omit<ReceivableMovement, 'id' | 'invoiceId'>
+
+/** Adds one movement as `addMovements` does. */
+export function addMovement(
   transaction: Transaction,
-  movement: Omit<ReceivableMovement, 'id'>,
+  { invoiceId, ...movement }: Omit<ReceivableMovement, 'id'>,
   now: number,
 ): Promise<Moved> {
-  const receivable = await lockOpenItem(transaction, movement.invoiceId)
+  return addMovements(transaction, invoiceId, [movement], now)
+}
+
+/**
+ * Adds movements to the ledger of an invoice on account, and keeps what is open, when it was closed and when its
+ * orders were settled in step with it (docs/decisions/0161). The caller checks under `lockOpenItem` that no more is
+ * taken off than is open. An invoice that is paid before and after all movements is not open in between.
+ *
+ * @throws if the invoice is not on account, or the movements take off more than is open.
+ */
+export async function addMovements(
+  transaction: Transaction,
+  invoiceId: string,
+  movements: readonly NewMovement[],
+  now: number,
+): Promise<Moved> {
+  const receivable = await lockOpenItem(transaction, invoiceId)
   if (!receivable) throw new Error('A movement names an invoice that is not on account')
-  const openCents = receivable.openCents + movement.amountCents
-  if (openCents < 0) throw new Error('A movement takes off more than is open')
-  await insertMovement(transaction, { ...movement, id: newId() }, now)
+  const openCents = movements.reduce((sum, { amountCents }) => sum + amountCents, receivable.openCents)
+  if (openCents < 0) throw new Error('Movements take off more than is open')
+  for (const movement of movements)
+    await insertMovement(transaction, { ...movement, invoiceId, id: newId() }, now)
   const closedAt = openCents === 0 ? (receivable.closedAt ?? now) : null
   await setOpen(transaction, receivable.invoiceId, { openCents, closedAt })
   const changed = await setSettled(transaction, receivable.intentId, closedAt)

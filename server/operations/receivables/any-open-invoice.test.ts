@@ -74,7 +74,6 @@ class Ledger {
   readonly #items: Item[] = []
   readonly #transfers: Arrived[] = []
   readonly #byCard = new Set<string>()
-  #creditCents = 0
 
   constructor(shop: TestShop, of: { admin: Caller; customer: Caller; companyId: string }) {
     this.#shop = shop
@@ -129,7 +128,7 @@ class Ledger {
     }
     for (const { id, restCents } of this.#transfers)
       expect((await findTransfer(this.#shop.database.read, id))?.restCents).toBe(restCents)
-    expect(await sumCredit(this.#shop.database.read, this.#customer.userId, 'usd')).toBe(this.#creditCents)
+    expect(await sumCredit(this.#shop.database.read, this.#customer.userId, 'usd')).toBe(0)
   }
 
   async #receive({
@@ -211,7 +210,7 @@ class Ledger {
     if (this.#byCard.has(order.id)) return
     const lowered = Math.min(amountCents, item.openCents)
     item.openCents -= lowered
-    this.#creditCents += amountCents - lowered
+    this.#free(item.number, amountCents - lowered)
   }
 
   async #payByCard({ which: at }: Extract<Step, { what: 'card' }>): Promise<void> {
@@ -230,6 +229,20 @@ class Ledger {
     granted(await recordPayment(this.#shop, this.#customer, id, intentId))
     this.#byCard.add(id)
     item.openCents -= priceCents
+  }
+
+  /** What was transferred for an invoice is the rest of its newest transfers again. */
+  #free(number: string, cents: number): void {
+    let left = cents
+    for (const transfer of this.#transfers.toReversed()) {
+      const paid = transfer.paid.get(number) ?? 0
+      const freed = Math.min(paid, left)
+      transfer.paid.set(number, paid - freed)
+      transfer.restCents += freed
+      left -= freed
+    }
+    this.#move(number, 0, left - cents)
+    expect(left).toBe(0)
   }
 
   #pay(id: string, parts: readonly { readonly invoice: string; readonly cents: number }[]): void {

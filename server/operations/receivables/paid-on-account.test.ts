@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { done } from '../../../domain/outcome.ts'
+import { formatInvoiceNumber } from '../../../domain/payments/invoice-number.ts'
 import { listInvoicesOfOrders } from '../../data/queries/payments/invoices.ts'
+import { findItemOfInvoice } from '../../data/queries/payments/open-items.ts'
+import { findTransfer } from '../../data/queries/payments/transfers.ts'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { bookSomething, openPayment } from '../../testing/buying.ts'
 import { addCredit, creditOf } from '../../testing/crediting.ts'
 import { addWorkshop, type BoughtOnAccount, buyOnAccount, openItemOf } from '../../testing/on-account.ts'
+import { received } from '../../testing/receivables.ts'
 import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
 import { storedMessages, storedOrder, storedRefunds } from '../../testing/stored-rows.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -14,7 +17,7 @@ import { handlePaymentEvent } from '../payments/handle-payment-event.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import { refundOrder } from '../refunds/refund-order.ts'
-import { addMovement } from './add-movement.ts'
+import { recordTransfer } from './record-transfer.ts'
 
 describeOnEveryEngine('An order on account', (engine) => {
   let shop: TestShop
@@ -23,16 +26,11 @@ describeOnEveryEngine('An order on account', (engine) => {
   })
   afterEach(() => shop.drop())
 
-  const transfer = async ({ invoiceId }: { invoiceId: string }, amountCents: number) =>
-    shop.database.write(async (transaction) =>
-      done(
-        await addMovement(
-          transaction,
-          { invoiceId, amountCents: -amountCents, reason: 'transfer' },
-          shop.clock(),
-        ),
-      ),
-    )
+  const transfer = async ({ invoiceId, companyId }: BoughtOnAccount, cents: number) => {
+    const item = await findItemOfInvoice(shop.database.read, invoiceId)
+    const invoice = formatInvoiceNumber({ kind: 'invoice', number: item?.number ?? 0 })
+    return recordTransfer(shop, await addAdmin(shop), received(companyId, [{ invoice, cents }]))
+  }
   const refund = async (orderId: string, amountCents: number) =>
     granted(
       await refundOrder(shop, await addAdmin(shop), orderId, {
@@ -160,25 +158,54 @@ describeOnEveryEngine('An order on account', (engine) => {
     }
   })
 
-  test('that is refunded lowers what is open, and what was paid before becomes credit', async () => {
+  test('of a company is paid apart from the customer’s own ones, by card or credit', async () => {
+    const workshop = await addWorkshop(shop)
+    const { customer } = workshop
+    await addCredit(shop, customer, 100_000)
+    const [own, ofCompany] = [await bookSomething(shop, { customer }), await bookSomething(shop, workshop)]
+    await shop.database.autocommit
+      .updateTable('orders')
+      .set({ company_id: null })
+      .where('id', '=', own.orderId)
+      .execute()
+    const set = {
+      priceCents: own.priceCents + ofCompany.priceCents,
+      orderIds: [own.orderId, ofCompany.orderId],
+    }
+    expect(codeOf(await createPaymentIntent(shop, customer, set))).toBe('BUYERS_APART')
+    expect(codeOf(await payWithCredit(shop, customer, set))).toBe('BUYERS_APART')
+  })
+
+  test('that is refunded lowers what is open, and what was transferred before stays with the company', async () => {
     const bought = await buyOnAccount(shop)
     const { customer, orderId, priceCents } = bought
     await refund(orderId, 500)
     expect(await openItemOf(shop, bought)).toMatchObject({ openCents: priceCents - 500 })
-    granted(await transfer(bought, 1500))
+    const { id } = granted(await transfer(bought, 1500))
     await refund(orderId, priceCents - 500)
     expect(await openItemOf(shop, bought)).toMatchObject({ openCents: 0 })
-    expect(await creditOf(shop, customer)).toBe(1500)
+    expect(await creditOf(shop, customer)).toBe(0)
+    expect(await findTransfer(shop.database.read, id)).toMatchObject({ restCents: 1500, returnedCents: 0 })
     const refunds = await storedRefunds(shop, orderId)
     expect(refunds.map(({ means, amountCents, state }) => [means, amountCents, state]).toSorted()).toEqual([
       ['account', 500, 'succeeded'],
       ['account', 500, 'succeeded'],
-      ['credit', 1500, 'succeeded'],
+      ['transfer', 1500, 'succeeded'],
     ])
     expect(await papersOf(orderId)).toEqual(['invoice', 'credit-note', 'credit-note', 'credit-note'])
     const subjects = (await storedMessages(shop, 'refund')).map(({ subject }) => subject)
     expect(subjects).toContain('$5.00 less to pay on your invoice')
-    expect(subjects).toContain('$15.00 is in your credit again')
+    expect(subjects).toContain('$15.00 of your company’s transfer is free again')
     expect((await storedOrder(shop, orderId)).settledAt).not.toBeNull()
+  })
+
+  test('whose customer deleted the account is refunded, because the transfer stays with the company', async () => {
+    const bought = await buyOnAccount(shop)
+    const { id } = granted(await transfer(bought, bought.priceCents))
+    const { autocommit } = shop.database
+    const ofBuyer = autocommit.updateTable('users').where('id', '=', bought.customer.userId)
+    await ofBuyer.set({ deleted_at: shop.clock() }).execute()
+    await refund(bought.orderId, 400)
+    expect(await findTransfer(shop.database.read, id)).toMatchObject({ restCents: 400 })
   })
 })

@@ -12,6 +12,7 @@ import {
   customerRefundEmail,
   failedRefundEmail,
   providerRefundEmail,
+  type Refunded,
 } from '../emails/refund-emails.ts'
 import { writeEmail } from '../emails/write-email.ts'
 import { creditNoteId } from '../invoices/credit-refunds.ts'
@@ -23,6 +24,11 @@ interface RefundContext {
   /** The refunded orders; empty if the payment never had one. */
   readonly orders: readonly OrderRow[]
   readonly payment: Pick<PaymentRow, 'userId' | 'state'>
+}
+
+const onAccountBy: Partial<Record<RefundRow['means'], Refunded['onAccount']>> = {
+  account: 'lowers-open',
+  transfer: 'frees-transfer',
 }
 
 /** Emails the customer about a refund, and also staff unless an admin of the shop made it. */
@@ -43,8 +49,7 @@ export async function notifyRefund(
     order ? order.language : await findLanguageOf(transaction.db, customer.email),
   )
   const why = origin === 'shop' ? undefined : reason
-  const ofAccount = order !== undefined && order.accountPaymentId === refund.intentId
-  const to = { toCredit: means === 'credit', lowersOpen: means === 'account', ofAccount }
+  const to = { toCredit: means === 'credit', onAccount: onAccountBy[means] }
   const told = { ...refunded, ...to, orders: orders.map(asShown), reason: why }
   const email = customerRefundEmail(told, mailing)
   const shown =

@@ -21,7 +21,8 @@ import { claimKey } from '../claim-key.ts'
 import { voidRefundedCards } from '../credit/refund-gift-cards.ts'
 import type { Formats } from '../emails/formats.ts'
 import { payableTexts } from '../payments/payable-texts.ts'
-import { addMovement, lockOpenItem } from '../receivables/add-movement.ts'
+import { lockOpenItem } from '../receivables/add-movement.ts'
+import { lockCompanyOwing, lowerOpen } from '../receivables/lower-open.ts'
 import { shopCurrency } from '../settings/shop-currency.ts'
 import type { Caller, Shop } from '../shop.ts'
 import { type MadeRefund, makeRefundNow } from './execute-refunds.ts'
@@ -41,9 +42,9 @@ export interface RefundRequest {
 
 /**
  * Refunds money of a paid order to its card, and what credit paid of it to credit. Of an order on account, first lowers
- * what is open of its invoice; what its company has paid goes to credit (docs/decisions/0161). Stores the refund under
- * the order's lock before calling the provider, so that refunds never exceed the payment and a crash loses none. A
- * refund that cannot be made now is `due`, and the reconciliation makes it.
+ * what is open of its invoice; what its company has transferred stays with the company (docs/decisions/0162). Stores
+ * the refund under the order's lock before calling the provider, so that refunds never exceed the payment and a crash
+ * loses none. A refund that cannot be made now is `due`, and the reconciliation makes it.
  */
 export async function refundOrder(
   shop: Shop,
@@ -71,6 +72,7 @@ async function storeRefund(
   const earlier = await claimKey(transaction, { userId: caller.userId, key, request, createdId: id }, now)
   if (!earlier.ok) return earlier
   if (earlier.value !== undefined) return done(await known(transaction, earlier.value))
+  await lockCompanyOwing(transaction, orderId)
   const order = await lockOrder(transaction, orderId)
   if (!order || order.state === 'cancelled') return refused('ORDER_NOT_FOUND')
   if (order.transactionId === null) return refused('NOTHING_TO_REFUND')
@@ -85,7 +87,7 @@ async function storeRefund(
   const refund = { ...refundRequest, deliveryCents: delivery.cents }
   const parts = partsOf(refund, source)
   if (parts.some(({ means }) => means === 'credit') && (await isDeleted(transaction.db, order.userId)))
-    return refused('CREDIT_OF_DELETED_ACCOUNT', deletedAccount(source, shop.settings.formats))
+    return refused('CREDIT_OF_DELETED_ACCOUNT', creditOfDeleted(source, shop.settings.formats))
   const rows = parts.map((part, index) => ({
     ...part,
     id: index === 0 ? id : newId(),
@@ -101,8 +103,7 @@ async function storeRefund(
     createdAt: now,
   }))
   for (const row of rows) await insertRefund(transaction, row)
-  const lowered = rows.find(({ means }) => means === 'account')
-  if (lowered && source.item) await lowerOpen(transaction, source.item, lowered, now)
+  if (source.item) await lowerOpen(transaction, source.item, rows, now)
   const voided = { id, amountCents: refund.amountCents }
   const ofCards = await voidRefundedCards(transaction, order, voided, { formats: shop.settings.formats, now })
   if (ofCards) return ofCards
@@ -127,10 +128,11 @@ async function known({ db }: Transaction, id: string): Promise<RefundRow> {
   return refund
 }
 
-/** Where the first part of a refund goes; the rest goes to credit. */
+/** Where the first part of a refund goes, at most `leftCents`, and where the rest goes. */
 interface Source {
   readonly means: 'card' | 'account'
   readonly leftCents: number
+  readonly rest: 'credit' | 'transfer'
   /** What is open of the order's invoice, if its company pays it later. */
   readonly item?: Receivable
 }
@@ -141,19 +143,8 @@ async function sourceOf(transaction: Transaction, order: OrderRow): Promise<Sour
   const isOnAccount = accountPaymentId !== null && accountPaymentId === transactionId
   const found = isOnAccount ? await findReceivableOfPayment(transaction.db, accountPaymentId) : undefined
   const item = found && (await lockOpenItem(transaction, found.invoiceId))
-  if (item) return { means: 'account', leftCents: item.openCents, item }
-  return { means: 'card', leftCents: await cardLeftOf(transaction, order) }
-}
-
-/** Lowers what is open of an invoice, in the transaction that stores the refund, so that it never exceeds it. */
-async function lowerOpen(
-  transaction: Transaction,
-  { invoiceId }: Receivable,
-  { id: refundId, amountCents }: Pick<RefundRow, 'id' | 'amountCents'>,
-  now: number,
-): Promise<void> {
-  const movement = { invoiceId, amountCents: -amountCents, reason: 'credit-note' } as const
-  await addMovement(transaction, { ...movement, refundId }, now)
+  if (item) return { means: 'account', leftCents: item.openCents, rest: 'transfer', item }
+  return { means: 'card', leftCents: await cardLeftOf(transaction, order), rest: 'credit' }
 }
 
 /** Returns what the card paid of an order and is not refunded; everything if credit paid nothing. */
@@ -171,21 +162,19 @@ type Part = Pick<RefundRow, 'means' | 'amountCents' | 'deliveryCents' | 'restock
 /** Splits a refund by where it goes. The first part restocks the pieces, and has the delivery as far as it can. */
 function partsOf(
   { amountCents, deliveryCents, restock }: Omit<Part, 'means'>,
-  { means, leftCents }: Source,
+  { means, leftCents, rest: meansOfRest }: Source,
 ): readonly Part[] {
-  const { first, credit } = splitRefund(amountCents, leftCents)
-  if (first === 0) return [{ means: 'credit', amountCents: credit, deliveryCents, restock }]
+  const { first, credit: restCents } = splitRefund(amountCents, leftCents)
+  if (first === 0) return [{ means: meansOfRest, amountCents: restCents, deliveryCents, restock }]
   const deliveryOfFirst = Math.min(deliveryCents, first)
   const toFirst: Part = { means, amountCents: first, deliveryCents: deliveryOfFirst, restock }
-  if (credit === 0) return [toFirst]
-  const rest = { amountCents: credit, deliveryCents: deliveryCents - deliveryOfFirst, restock: 0 }
-  return [toFirst, { means: 'credit', ...rest }]
+  if (restCents === 0) return [toFirst]
+  const rest = { amountCents: restCents, deliveryCents: deliveryCents - deliveryOfFirst, restock: 0 }
+  return [toFirst, { means: meansOfRest, ...rest }]
 }
 
-function deletedAccount({ means, leftCents }: Source, formats: Formats): string {
-  const texts = said(payableTexts)
-  const left = formats.amount(leftCents)
-  return means === 'account' ? texts.paidByDeletedAccount(left) : texts.creditOfDeletedAccount(left)
+function creditOfDeleted({ leftCents }: Source, formats: Formats): string {
+  return said(payableTexts).creditOfDeletedAccount(formats.amount(leftCents))
 }
 
 function refusalOfAmount(

@@ -160,7 +160,7 @@ describeOnEveryEngine('A refund reported by the card provider', (engine) => {
     await expect(recordRefunds(shop, 'pi_unknown', [])).rejects.toThrow('does not know')
   })
 
-  test('Is mailed with only the refunded orders of those paid together', async () => {
+  test('Is mailed with the refunded orders only, and not with others of the same payment', async () => {
     const { orders, intentId: ofSet } = await payForBasket(shop, 2)
     const [first = '', second = ''] = orders.map(({ number }) => formatOrderNumber(number))
     const changed = (id: string) =>

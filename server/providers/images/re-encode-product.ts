@@ -1,6 +1,6 @@
 import { cutOutName, focusName } from '../../../domain/catalogue/own-picture.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
-import { cutOut } from './cut-out/cut-out.ts'
+import { type CutOut, cutOut } from './cut-out/cut-out.ts'
 import { hang } from './cut-out/hang.ts'
 import { cutOutOutline, type Pixels } from './cut-out-outline.ts'
 import { decode } from './decode.ts'
@@ -31,7 +31,7 @@ export async function reEncodeProduct(file: string): Promise<Outcome<ProductPict
   const whole = await encodePicture(pixels)
   const photograph = {
     ...whole,
-    hangs: await focusOf(pixels),
+    hangs: found ? placeOf(found.middle, pixels) : await focusOf(pixels),
     family: whole.hash,
     ...(raw.width > cutOutSide && { source: await encode(pixels, sourceSide, 1) }),
   }
@@ -71,8 +71,14 @@ function isTransparent({ data, raw }: Pixels): boolean {
   return clear > leastTransparent * raw.width * raw.height
 }
 
+/** Returns the end of a photograph's name so that cards show a square around the middle of its object. */
+function placeOf({ x, y }: CutOut['middle'], { raw: { width, height } }: Pixels): string {
+  const side = Math.min(width, height)
+  return focusName(percentOf(x - side / 2, width - side), percentOf(y - side / 2, height - side))
+}
+
 /**
- * Returns the end of the name with the place that most attracts the eye, for cards that show a square of the picture.
+ * Returns the end of the name with the place that most attracts the eye, for photographs whose object is not found.
  */
 async function focusOf({ data, raw }: Pixels): Promise<string> {
   const side = Math.min(raw.width, raw.height)
@@ -80,9 +86,14 @@ async function focusOf({ data, raw }: Pixels): Promise<string> {
     .resize(side, side, { fit: 'cover', position: 'attention' })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const percent = (offset: number | undefined, whole: number) =>
-    whole === side
-      ? 50
-      : Math.min(100, Math.max(0, Math.round((Math.abs(offset ?? 0) / (whole - side)) * 100)))
-  return focusName(percent(info.cropOffsetLeft, raw.width), percent(info.cropOffsetTop, raw.height))
+  const offset = (cropped: number | undefined) => Math.abs(cropped ?? 0)
+  return focusName(
+    percentOf(offset(info.cropOffsetLeft), raw.width - side),
+    percentOf(offset(info.cropOffsetTop), raw.height - side),
+  )
+}
+
+/** Returns a square's offset as a percentage of the space beside it; the middle if there is none. */
+function percentOf(offset: number, space: number): number {
+  return space === 0 ? 50 : Math.min(100, Math.max(0, Math.round((offset / space) * 100)))
 }

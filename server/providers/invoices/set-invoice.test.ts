@@ -47,3 +47,21 @@ test('Words around a control character stay separate', async () => {
   const { pages } = await readPdf(await setInvoice(sheet))
   expect(pages.join('\n')).toContain('Valve core\nremover')
 })
+
+test.each([
+  ['de-DE', 'Innenlagerwerkzeugsatzhalterung', ['Innenlagerwerkzeugsatz-', 'halterung']],
+  ['fi-FI', 'Ketjunkatkaisutyökalusarjapidike', ['Ketjunkatkaisutyökalusar-', 'japidike']],
+  // A number or a language without patterns still breaks between letters.
+  ['de-DE', 'W'.repeat(40), [/^TW-1042-3 W{10,20}1,200/m, /^W{10,20}$/m]],
+])(
+  'In %s the name %s, which is wider than its column, breaks between syllables if they are known',
+  async (...given) => {
+    const [locale, product, broken] = given
+    const amount = '12,500,000,000.00\u00a0EGP'
+    const sheet = sheetOf(amount)
+    const lines = sheet.lines.map((line) => ({ ...line, product }))
+    const { pages } = await readPdf(await setInvoice({ ...sheet, locale, lines }))
+    const text = pages.join('\n')
+    for (const part of broken) expect(text).toMatch(part)
+  },
+)

@@ -1,5 +1,7 @@
 import type PDFDocument from 'pdfkit'
 import { separateControls } from '../../../contract/clean-text.ts'
+import { longWord } from '../../../domain/writing/long-words.ts'
+import { type Hyphenate, hyphenationIn } from '../../platform/hyphenate.ts'
 import { type EmbeddedFont, fontsFor, ownFonts, type Weight } from './embedded-fonts.ts'
 import { lettersWithoutFont, needsNoFont, type PrintableLetters } from './letters-without-font.ts'
 import { ShapedFont } from './shaped-font.ts'
@@ -29,6 +31,21 @@ interface Run {
   readonly width: number
 }
 
+/** A part of a long word after which a line may end. */
+interface Piece {
+  readonly text: string
+  /** Whether a line that ends here gets a hyphen. */
+  readonly endsSyllable: boolean
+}
+
+function printedAtEnd({ text, endsSyllable }: Piece): string {
+  return endsSyllable ? `${text}-` : text
+}
+
+function lettersOf(word: string): readonly Piece[] {
+  return Array.from(clusters.segment(word), ({ segment }) => ({ text: segment, endsSyllable: false }))
+}
+
 /** The texts of a paper, and the letters that it prints. */
 export interface PrintedText {
   readonly text: string
@@ -38,28 +55,34 @@ export interface PrintedText {
 
 /** Opens a typesetter with the fonts that the texts of a paper need. */
 export async function openTypesetter(document: Document, printed: PrintedText): Promise<Typesetter> {
-  const type = new Typesetter(document, replacements[printed.letters])
-  type.add(ownFonts())
   const text = printed.text.normalize('NFC')
+  const hyphenate = text.search(longWord) < 0 ? undefined : await hyphenationIn(printed.locale)
+  const type = new Typesetter(document, replacements[printed.letters], hyphenate)
+  type.add(ownFonts())
   const unknown = new Set([...text].filter((letter) => !type.has(letter)))
   if (lettersWithoutFont(text, printed.letters)) unknown.add(type.replacement)
   type.add(await fontsFor(unknown, printed.letters, text, printed.locale))
   return type
 }
 
-/** Typesets text in columns: wraps words, breaks words that are too long, and finds a font for each letter. */
+/**
+ * Typesets text in columns: wraps words, breaks words that are too long between syllables, and finds a font for each
+ * letter.
+ */
 export class Typesetter {
   readonly replacement: string
   readonly #document: Document
+  readonly #hyphenate: Hyphenate | undefined
   /** The fonts, in the order of searching for a letter. */
   readonly #families: string[] = []
   readonly #fonts = new Map<string, ShapedFont>()
   readonly #fontOf = new Map<string, string>()
   readonly #widths = new Map<string, number>()
 
-  constructor(document: Document, replacement: string) {
+  constructor(document: Document, replacement: string, hyphenate?: Hyphenate) {
     this.#document = document
     this.replacement = replacement
+    this.#hyphenate = hyphenate
   }
 
   /** Adds fonts, each in both weights, after the present ones. */
@@ -127,29 +150,32 @@ export class Typesetter {
   #parts(word: string, width: number, { size, weight }: { size: number; weight: Weight }) {
     if (this.#width(word, size, weight) <= width) return [{ text: word, glued: false }]
     const parts: { text: string; glued: boolean }[] = []
-    let text = ''
+    let line: Piece = { text: '', endsSyllable: false }
     for (const piece of this.#pieces(word, width, { size, weight })) {
-      if (text !== '' && this.#width(text + piece, size, weight) > width) {
-        parts.push({ text, glued: parts.length > 0 })
-        text = ''
-      }
-      text += piece
+      const longer = line.text + piece.text
+      if (line.text !== '' && this.#width(printedAtEnd({ ...piece, text: longer }), size, weight) > width) {
+        parts.push({ text: printedAtEnd(line), glued: parts.length > 0 })
+        line = piece
+      } else line = { ...piece, text: longer }
     }
-    parts.push({ text, glued: parts.length > 0 })
+    parts.push({ text: line.text, glued: parts.length > 0 })
     return parts
   }
 
-  /** Returns where a long word may break: between words of a script without spaces, otherwise between letters. */
-  #pieces(
-    word: string,
-    width: number,
-    { size, weight }: { size: number; weight: Weight },
-  ): readonly string[] {
-    return Array.from(words.segment(word), ({ segment }) => segment).flatMap((piece) =>
-      this.#width(piece, size, weight) <= width
-        ? [piece]
-        : Array.from(clusters.segment(piece), ({ segment }) => segment),
-    )
+  /**
+   * Returns where a long word may break: between words of a script without spaces, between syllables, otherwise between
+   * letters.
+   */
+  #pieces(word: string, width: number, { size, weight }: { size: number; weight: Weight }): readonly Piece[] {
+    const fits = (piece: Piece) => this.#width(printedAtEnd(piece), size, weight) <= width
+    return Array.from(words.segment(word), ({ segment }) => ({ text: segment, endsSyllable: false }))
+      .flatMap((piece) => (fits(piece) ? [piece] : this.#syllables(piece.text)))
+      .flatMap((piece) => (fits(piece) ? [piece] : lettersOf(piece.text)))
+  }
+
+  #syllables(word: string): readonly Piece[] {
+    const syllables = (this.#hyphenate?.(word) ?? word).split('-')
+    return syllables.map((text, at) => ({ text, endsSyllable: at < syllables.length - 1 }))
   }
 
   #width(text: string, size: number, weight: Weight): number {

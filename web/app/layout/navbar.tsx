@@ -112,10 +112,17 @@ function LogOutButton() {
   )
 }
 
-/** Keeps the pre-paint script's mark up to date. */
+/** Keeps the pre-paint script's marks up to date. A sign-out also ends the place of the account's own prices. */
 function useSessionMark(signedIn: boolean) {
   useEffect(() => {
-    if (signedIn) document.documentElement.dataset.session = 'in'
-    else delete document.documentElement.dataset.session
+    const { dataset } = document.documentElement
+    if (!signedIn) {
+      delete dataset.session
+      return
+    }
+    dataset.session = 'in'
+    return () => {
+      delete dataset.own
+    }
   }, [signedIn])
 }

@@ -9,7 +9,7 @@ import { scriptsElementId } from './page-data.ts'
 const beforePaint =
   "{const d=document.documentElement.dataset;if(/[#&]token=./.test(location.hash))d.link='';" +
   "try{const s=localStorage,t=s.getItem('theme');" +
-  "if(t==='light'||t==='dark')d.theme=t;if(s.getItem('accessToken')){d.session='in';if(s.getItem('ownPrices'))d.own='';if(s.getItem('buysForCompany'))d.buyer=''}" +
+  "if(t==='light'||t==='dark')d.theme=t;if(s.getItem('accessToken')){d.session='in';const o=s.getItem('ownPrices');if(o)d.own=o;if(s.getItem('buysForCompany'))d.buyer=''}" +
   "if(s.getItem('basket'))d.basket='';" +
   "const v=s.getItem('view');if(v==='table'||v==='scale')d.view=v}catch{}}" +
   "addEventListener('keydown',e=>{let o;try{o=localStorage.getItem('searchKey')}catch{}const f=document.querySelector('.find input');" +

@@ -83,6 +83,21 @@ test('Words find orders, products and people, and a single result shows its acti
   expect(shop.callsOf(quickSearch).map(({ query }) => query)).toEqual([{ q: 'hub' }])
 })
 
+test('A page that contains the words comes before products of the tolerant search', async () => {
+  const { user } = await open()
+  const [hub] = found.products
+  shop.answers(quickSearch, { ...nothing, products: [{ ...hub, name: 'Gift card' }] })
+  await user.keyboard('settings mails')
+  await screen.findByText('Gift card')
+  expect(options()).toEqual([
+    'Settings: Emails',
+    'Restock Gift card',
+    'Show Gift card',
+    'Duplicate Gift card',
+    'Gift card3 left · hidden',
+  ])
+})
+
 test('A part without stock is labelled as a part, and can be hidden but not restocked', async () => {
   const { user } = await open()
   const products = [{ _id: 'frame', kind: 'part', name: 'Frame', img: '', outline: null, state: 'shown' }]

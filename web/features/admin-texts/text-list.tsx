@@ -14,6 +14,9 @@ import { stateNames, textsTexts as texts } from './texts.ts'
 
 type Row = AnswerOf<typeof listTexts>[number]
 
+/** The classes of a link of this page, as large as a finger. */
+export const textLink = 'inline-flex items-center min-h-(--target) font-semibold underline'
+
 /** Lists the pages with the state of their texts. */
 export function TextList() {
   const [loaded, reload] = useAnswer(listTexts, {})
@@ -31,7 +34,7 @@ export function TextList() {
           {
             header: texts.page,
             cell: ({ page }) => (
-              <Link className="texts-link" to={dashboardLinks.texts(page)}>
+              <Link className={textLink} to={dashboardLinks.texts(page)}>
                 {writtenPages[page].title}
               </Link>
             ),
@@ -77,7 +80,7 @@ function Translations({ row: { page, state, languages = [] }, standard }: Transl
   return (
     <span className="inline-flex flex-wrap gap-x-3 gap-y-0">
       {missing.map((tag) => (
-        <Link key={tag} className="texts-link" to={dashboardLinks.texts(page, tag)}>
+        <Link key={tag} className={textLink} to={dashboardLinks.texts(page, tag)}>
           {texts.missingIn(languageNames[tag])}
         </Link>
       ))}

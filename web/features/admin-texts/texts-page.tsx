@@ -15,7 +15,7 @@ import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { inLanguage, useTextLanguages } from './text-language.ts'
-import { TextList } from './text-list.tsx'
+import { TextList, textLink } from './text-list.tsx'
 import { TextNav } from './text-nav.tsx'
 import { TextVersions } from './text-versions.tsx'
 import { textsTexts as texts } from './texts.ts'
@@ -31,8 +31,10 @@ export function TextsPage() {
         {page ? (
           <>
             <TextNav current={page} />
-            <p className="texts-ways flex justify-self-start px-4 py-0 bg-sheet border border-line flex-wrap gap-x-6 gap-y-0">
-              <Link to={dashboardLinks.texts()}>← {texts.all}</Link>
+            <p className="flex justify-self-start px-4 py-0 bg-sheet border border-line flex-wrap gap-x-6 gap-y-0">
+              <Link className={textLink} to={dashboardLinks.texts()}>
+                ← {texts.all}
+              </Link>
               <ShownPage page={page} language={translated} />
             </p>
             <OneText key={`${page} ${translated}`} page={page} language={translated} />
@@ -55,8 +57,17 @@ interface OneTextProps {
 function ShownPage({ page, language }: OneTextProps) {
   const { standard } = useTextLanguages()
   const shown = language ?? standard
-  if (shown === buildLanguage) return <Link to={`/${page}`}>{texts.show}</Link>
-  return <a href={pathInLanguage(`/${page}`, shown, { standard })}>{texts.show}</a>
+  if (shown === buildLanguage)
+    return (
+      <Link className={textLink} to={`/${page}`}>
+        {texts.show}
+      </Link>
+    )
+  return (
+    <a className={textLink} href={pathInLanguage(`/${page}`, shown, { standard })}>
+      {texts.show}
+    </a>
+  )
 }
 
 function OneText({ page, language }: OneTextProps) {

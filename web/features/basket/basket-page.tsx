@@ -137,6 +137,7 @@ function Basket() {
             <ul className="grid gap-2">
               {lines.map((line) => {
                 const product = products.get(line.id)
+                const everybody = found.get(line.id)
                 const refused = holding.refusalAt(line)
                 const problem = refused
                   ? problemOfRefusal(formats, line, refused)
@@ -150,6 +151,8 @@ function Basket() {
                     product={product}
                     problem={problem}
                     own={own.of(line.id)}
+                    publicly={everybody && taxed(everybody)}
+                    showsNet={own.showsNet}
                     takesFocus={holding.firstRefused === line.id}
                     onRemove={toHeading}
                   />

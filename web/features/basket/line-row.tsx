@@ -6,9 +6,11 @@ import { mostPieces } from '../../../domain/orders/add-to-lines.ts'
 import type { DescribedProduct } from '../../api/rows/catalogue.ts'
 import type { BasketLine } from '../../buying/basket.ts'
 import { setBasketQuantity, takeFromBasket } from '../../buying/change-basket.ts'
+import { NetTotal } from '../../buying/net-total.tsx'
 import { quantityOf, totalOf } from '../../buying/order-total.ts'
-import { OwnPrice } from '../../buying/own-price.tsx'
+import { ownPriceTexts } from '../../buying/own-price-texts.ts'
 import { QuantityField } from '../../buying/quantity-field.tsx'
+import { useTaxedPrices } from '../../buying/taxed-prices.ts'
 import { plainNumber, unclearProblem } from '../../forms/typed-numbers.ts'
 import { links } from '../../routing/links.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +19,7 @@ import { ShadowPicture } from '../../ui/pictures/shadow-picture.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { withBreaks } from '../../ui/values/long-words.ts'
-import { wholeNumber } from '../../ui/values/numbers.ts'
+import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import { langOf } from '../../ui/values/owners-language.ts'
 import { type LineProblem, priceChange, problemOf } from './line-problem.ts'
 import { basketTexts as texts } from './texts.ts'
@@ -29,6 +31,10 @@ interface LineRowProps {
   readonly problem: LineProblem | undefined
   /** What the account pays, if that differs from what everybody sees; `product` has its prices. */
   readonly own: OwnPriceOfAccount | undefined
+  /** The product with what everybody pays. */
+  readonly publicly: DescribedProduct | null | undefined
+  /** Whether the company of the account wants amounts without tax first. */
+  readonly showsNet: boolean
   /** True for the first line that the shop refused: the control that corrects it takes the focus. */
   readonly takesFocus: boolean
   /** Called before the focused line disappears. */
@@ -36,7 +42,16 @@ interface LineRowProps {
 }
 
 /** Renders a line: the product's picture, price, quantity and total, and a problem with its remedy. */
-export function LineRow({ line, product, problem, own, takesFocus, onRemove }: LineRowProps) {
+export function LineRow({
+  line,
+  product,
+  problem,
+  own,
+  publicly,
+  showsNet,
+  takesFocus,
+  onRemove,
+}: LineRowProps) {
   const formats = useFormats()
   const row = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
@@ -70,7 +85,7 @@ export function LineRow({ line, product, problem, own, takesFocus, onRemove }: L
             <Link to={links.tool(id)}>{withBreaks(shownName)}</Link>
           )}
         </h3>
-        {product?.sku && <p className="figure soft">{product.sku}</p>}
+        {product !== null && <p className="figure soft min-h-[1lh]">{product?.sku}</p>}
         {change && <p className="ps-3 text-note border-s-3 border-s-warn">{change}</p>}
         {problem && !product && <FieldError id={`problem-${id}`} text={problem.message} />}
       </div>
@@ -81,7 +96,11 @@ export function LineRow({ line, product, problem, own, takesFocus, onRemove }: L
         {problem?.remedy && <Remedy line={line} name={shownName} remedy={problem.remedy} />}
       </div>
       <p className="basket-line-price figure grid [grid-area:price] justify-items-end text-end">
-        {product ? <LinePrice line={line} product={product} own={own} /> : '–'}
+        {product ? (
+          <LinePrice line={line} product={product} publicly={publicly ?? product} showsNet={showsNet} />
+        ) : (
+          '–'
+        )}
       </p>
       <Button kind="quiet" className="basket-line-remove" onClick={remove}>
         {texts.remove} <span className="sr-only">{shownName}</span>
@@ -149,22 +168,32 @@ function problemOfText(formats: Formats, text: string, line: BasketLine, product
 interface LinePriceProps {
   readonly line: BasketLine
   readonly product: DescribedProduct
-  readonly own: OwnPriceOfAccount | undefined
+  readonly publicly: DescribedProduct
+  readonly showsNet: boolean
 }
 
-function LinePrice({ line, product, own }: LinePriceProps) {
+/** Shows what the pieces cost; beside the own price of a company that of everybody. */
+function LinePrice({ line, product, publicly, showsNet }: LinePriceProps) {
   const formats = useFormats()
+  const { netOf } = useTaxedPrices()
   const total = totalOf(formats, product, String(line.quantity))
   if (total === null) return '–'
+  const net = showsNet ? netOf(total) : undefined
+  const everybody = totalOf(formats, publicly, String(line.quantity)) ?? total
   return (
     <>
+      {net !== undefined && <NetTotal net={net} />}
       <b className="text-lead">
         <Amount amount={total} />
       </b>
       <span className="unit">
         <Amount amount={total / line.quantity} /> {texts.each}
       </span>
-      {own && <OwnPrice id={line.id} />}
+      {everybody > total && (
+        <span className="unit">
+          {ownPriceTexts.publicly(moneyFigure(formats, everybody / line.quantity))}
+        </span>
+      )}
     </>
   )
 }

@@ -103,7 +103,9 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
     <>
       <Form ref={form} className="booking grid gap-5 border-t border-line pt-6" onSubmit={submit} busy={busy}>
         <BookingHeading continued={continued} />
-        <PriceLadder product={priced} quantity={values.quantity} />
+        <div className="ladder-place">
+          <PriceLadder product={priced} quantity={values.quantity} />
+        </div>
         {place && (
           <PickUpChoice
             place={place}

@@ -7,41 +7,7 @@ import { FakeShop } from '../../testing/fake-shop-api.ts'
 import { renderInShop } from '../../testing/in-shop.tsx'
 import { CompanyForm } from './company-form.tsx'
 import { companyTexts as texts } from './desk-texts.ts'
-
-const company: Company = {
-  _id: 'c1',
-  state: 'granted',
-  name: 'Radwerk GmbH',
-  country: 'AT',
-  lines: ['Lange Gasse 1'],
-  postcode: '1080',
-  city: 'Wien',
-  region: '',
-  vatNumber: '',
-  vatState: 'none',
-  vatCheckedAt: null,
-  vatConfirmedUntil: null,
-  vatNextCheckAt: null,
-  vatWord: '',
-  asksVies: false,
-  invoiceEmail: '',
-  showsNet: false,
-  buyerReference: '',
-  electronicAddress: '',
-  invoiceFormat: null,
-  priceListId: null,
-  note: '',
-  askedBy: 'ada@example.com',
-  askedAt: 1,
-  decidedBy: null,
-  decidedAt: null,
-  termsDays: null,
-  limit: null,
-  usualTerms: { termsDays: 30, limit: 2000 },
-  members: [],
-  invitations: [],
-  version: 3,
-}
+import { sampleCompany as company } from './testing/sample-company.ts'
 
 let shop: FakeShop
 beforeEach(() => {

@@ -48,7 +48,8 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const open = () => renderInShop(shop, [{ path: '/account', Component: OwnCompanyPart }], '/account')
+const open = (address = '/account') =>
+  renderInShop(shop, [{ path: '/account', Component: OwnCompanyPart }], address)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 
@@ -91,4 +92,15 @@ test('An invitation is accepted', async () => {
   const { user } = open()
   await user.click(await button(new RegExp(texts.accept)))
   await waitFor(() => expect(shop.callsOf(joinCompany)[0]?.params).toEqual({ id: 'c1' }))
+})
+
+test('The link of the quote form opens the form, or leads to the company of an account that has one', async () => {
+  open('/account#company')
+  const name = await field(fields.name)
+  await waitFor(() => expect(document.activeElement).toBe(name))
+  cleanup()
+  shop.answers(getOwnCompany, { company, invitations: [] })
+  open('/account#company')
+  await button(texts.change)
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.heading }))
 })

@@ -1,4 +1,5 @@
-import { useCallback } from 'react'
+import { useCallback, useLayoutEffect } from 'react'
+import { useLocation } from 'react-router'
 import {
   getOwnCompany,
   joinCompany,
@@ -94,12 +95,17 @@ interface Opened {
 
 function CompanyCard({ company, onDone }: CompanyCardProps) {
   const api = useApi()
-  const { opened, open, close } = useOpenForm<Opened>(onDone)
+  const mayAsk = company === undefined || company.state === 'refused' || company.state === 'ended'
+  const isAsked = useLocation().hash === '#company'
+  const { opened, open, close } = useOpenForm<Opened>(onDone, isAsked && mayAsk ? { form: 'ask' } : undefined)
+  // An open form takes the focus itself.
+  useLayoutEffect(() => {
+    if (isAsked && !mayAsk) onDone()
+  }, [isAsked, mayAsk, onDone])
   const leaving = useConfirm<OwnCompany>(async () => {
     await api.call(leaveOwnCompany, {})
     return undefined
   }, onDone)
-  const mayAsk = company === undefined || company.state === 'refused' || company.state === 'ended'
   if (opened?.form === 'ask' && mayAsk)
     return (
       <Card>

@@ -10,7 +10,7 @@ import { chooseTheme } from '../../session/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { stepOf, useComboboxState } from '../../ui/fields/combobox.ts'
 import { useMenu } from './menu-entries.ts'
-import { foundEntries, ownEntries, withWords } from './quick-entries.ts'
+import { foundEntries, isTolerant, ownEntries, withWords } from './quick-entries.ts'
 import type { QuickEntry } from './quick-entry.ts'
 import { QuickList } from './quick-list.tsx'
 import { readRecent, rememberRecent } from './quick-recent.ts'
@@ -60,7 +60,14 @@ function Finder({ onClose, email, role }: QuickDialogProps) {
   const menuOf = useMenu()
   const own = ownEntries({ role, host, isNight: isNight(), menu: menuOf(role) })
   const found = search.status === 'found' ? foundEntries(formats, search.found, { role, host }) : []
-  const entries = words === '' ? [...recentOf(email), ...own] : inOrder([...withWords(own, words), ...found])
+  const listed = withWords(own, words)
+  const isLast = search.status === 'found' && isTolerant(search.found, words)
+  const entries =
+    words === ''
+      ? [...recentOf(email), ...own]
+      : isLast
+        ? [...inOrder(listed), ...inOrder(found)]
+        : inOrder([...listed, ...found])
   // When results arrive, the active option stays active if it is still listed; otherwise the first one becomes active.
   const place = Math.max(
     0,

@@ -32,8 +32,19 @@ export function ownEntries({ role, host, isNight, menu }: QuickPerson): readonly
 
 /** Returns the entries that contain every typed word. */
 export function withWords(entries: readonly QuickEntry[], words: string): readonly QuickEntry[] {
-  const wanted = foldLetters(words).split(/\s+/)
-  return entries.filter(({ text }) => wanted.every((word) => foldLetters(text).includes(word)))
+  return entries.filter(({ text }) => hasWords(text, words))
+}
+
+/** Returns whether only the tolerant search found something: products of which none contains the typed words. */
+export function isTolerant({ orders, people, products }: QuickFound, words: string): boolean {
+  return orders.length + people.length === 0 && !products.some(({ name }) => hasWords(name, words))
+}
+
+function hasWords(text: string, words: string): boolean {
+  const folded = foldLetters(text)
+  return foldLetters(words)
+    .split(/\s+/)
+    .every((word) => folded.includes(word))
 }
 
 /** Returns the results and their actions. Actions come first for a single result, and last for several. */

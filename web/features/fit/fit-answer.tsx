@@ -16,7 +16,7 @@ export function FitAnswer({ fit, group }: { readonly fit: Fit; readonly group: F
   return (
     <>
       <section
-        className="card fit-verdict grid gap-2 px-(--inset) py-5 mb-6 border-t-3 border-t-ink"
+        className="card fit-verdict data-[verdict=one]:[&>.figure]:text-good data-[verdict=several]:[&>.figure]:text-warn data-[verdict=unknown]:[&>.figure]:text-bad grid gap-2 px-(--inset) py-5 mb-6 border-t-3 border-t-ink"
         data-verdict={verdict}
         tabIndex={-1}
         aria-label={fitTexts.verdicts[verdict]}
@@ -101,7 +101,10 @@ function LastReading({ readings, group }: { readonly readings: Fit['readings']; 
 function StandardSheet({ standard }: { standard: FitStandard }) {
   const { id, name, alsoCalled, measures, note, disagreement, tools, parts } = standard
   return (
-    <section className="card guide-sheet standard-sheet" aria-labelledby={id}>
+    <section
+      className="card guide-sheet standard-sheet grid gap-6 lg:only:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:only:gap-(--pitch)"
+      aria-labelledby={id}
+    >
       <div>
         <h2 id={id}>{name}</h2>
         {alsoCalled.length > 0 && (

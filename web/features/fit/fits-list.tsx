@@ -11,7 +11,9 @@ import { fitsTexts } from './fits-texts.ts'
 
 type Guide = Pick<ToolGuide, 'fits' | 'doesNotFit' | 'jobs'>
 
-const row = 'grid grid-cols-[auto_minmax(0,1fr)] gap-3 py-[0.6rem] border-t border-t-line'
+/** A wide card shows its rows in two columns. */
+const rows = '@min-[38rem]:columns-2 @min-[38rem]:gap-12'
+const row = 'break-inside-avoid grid grid-cols-[auto_minmax(0,1fr)] gap-3 py-[0.6rem] border-t border-t-line'
 
 /** Returns whether a tool's guide has standards or jobs. */
 export function saysWhatFits({ fits = [], doesNotFit = [], jobs = [] }: Guide): boolean {
@@ -22,12 +24,12 @@ export function saysWhatFits({ fits = [], doesNotFit = [], jobs = [] }: Guide): 
 export function FitsList({ guide: { fits = [], doesNotFit = [], jobs = [] } }: { readonly guide: Guide }) {
   return (
     <section
-      className="card guide-sheet fits-list grid gap-7 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-12 [&_p]:text-note [&_p]:leading-[1.4] [&_.icon]:mt-[0.2rem] [&_.icon]:text-good"
+      className="fits-list [&_p]:text-note [&_p]:leading-[1.4] [&_.icon]:mt-[0.2rem]"
       aria-label={fitsTexts.label}
     >
       {fits.length > 0 && (
-        <Part title={fitsTexts.fits}>
-          <ul>
+        <Part title={fitsTexts.fits} className="[&_.icon]:text-good">
+          <ul className={rows}>
             {fits.map(({ id, name, reason }) => (
               <li key={id} className={row}>
                 <DoneIcon />
@@ -44,7 +46,7 @@ export function FitsList({ guide: { fits = [], doesNotFit = [], jobs = [] } }: {
       )}
       {doesNotFit.length > 0 && (
         <Part title={fitsTexts.doesNotFit} className="[&_.icon]:text-bad">
-          <ul>
+          <ul className={rows}>
             {doesNotFit.map(({ id, name, reason, instead = [] }) => (
               <li key={id} className={row}>
                 <CloseIcon />
@@ -95,9 +97,11 @@ interface PartProps {
 
 function Part({ title, className = '', children }: PartProps) {
   return (
-    <div className={`md:first:row-span-2 ${className}`}>
-      <h2 className="mb-2 text-title leading-[1.15] tracking-[-0.02em]">{title}</h2>
-      {children}
+    <div className={`card guide-sheet ${className}`}>
+      <div className="@container">
+        <h2 className="mb-2 text-title leading-[1.15] tracking-[-0.02em]">{title}</h2>
+        {children}
+      </div>
     </div>
   )
 }

@@ -79,7 +79,7 @@ export function ListLines({ lines, products, priced, chosen, choose, edit, onRem
             return price === undefined ? (
               texts.unknown
             ) : (
-              <span>
+              <span className="in-data-own:inline-block in-data-own:min-w-[12rem]">
                 {moneyFigure(formats, price)} <OwnPrice id={line.id} />
               </span>
             )

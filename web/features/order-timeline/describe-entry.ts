@@ -112,6 +112,7 @@ function refund(formats: Formats, entry: TimelineEntry, reader: Reader): EntryTe
     origin === 'provider' && reader === 'staff' && texts.atTheProvider,
     entry.toCredit === true && texts.toCredit,
     entry.lowersOpen === true && texts.lowersOpen,
+    entry.freesTransfer === true && texts.freesTransfer,
     entry.delivery !== undefined && texts.ofItDelivery(moneyIn(formats, entry.delivery, entry.currency)),
     reason !== undefined && texts.reason(reason),
     failure !== undefined && texts.failure(failure),

@@ -56,6 +56,7 @@ export const timelineTexts = {
     failed: (amount: string) => `${amount} could not be refunded.`,
   },
   lowersOpen: 'It lowers what is open on the invoice.',
+  freesTransfer: 'It stays with the company: its transfer can pay other invoices, or be given back.',
   toCredit: 'It went to the credit of the account.',
   ofItDelivery: (amount: string) => `This includes ${amount} for delivery.`,
   disputed: (amount: string) => `The customer’s bank disputes ${amount}.`,

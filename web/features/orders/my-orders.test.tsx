@@ -47,6 +47,13 @@ const cancelButton = async (tool: string) =>
   (await rowOf(tool)).getByRole<HTMLButtonElement>('button', { name: /^Cancel/ })
 
 describe('My Orders', () => {
+  test('show the public price beside a lower one of the company', async () => {
+    shop.answers(listOwnOrders, [sampleOrder({ publicUnitPrice: 26.5 }), paid])
+    open()
+    expect((await rowOf('Hex key set')).getByText('Public price $26.50 each')).toBeDefined()
+    expect((await rowOf('Chain whip')).queryByText(/Public price/)).toBeNull()
+  })
+
   const address = { name: 'Ada', phone: '555', address: 'Spoke Lane 1' }
   const sentOrder = { paid: true, paidAt: Date.now(), holdExpiresAt: null, sentAt: Date.now() }
   test.each([

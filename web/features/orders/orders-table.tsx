@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { discountOf } from '../../buying/discount-of-orders.ts'
 import { discountTexts } from '../../buying/discount-texts.ts'
+import { ownPriceTexts } from '../../buying/own-price-texts.ts'
 import { OwnReferenceNote } from '../../buying/own-reference-note.tsx'
 import { links } from '../../routing/links.ts'
 import { RecordTable } from '../../ui/table/record-table.tsx'
@@ -70,11 +71,16 @@ export function OrdersTable({ orders, onCancel }: OrdersTableProps) {
 /** Shows the price, with the discount and the part of it that is delivery. */
 function OrderPrice({ order }: { readonly order: Order }) {
   const formats = useFormats()
-  const { price, delivery } = order
+  const { price, delivery, publicUnitPrice } = order
   const discounted = discountOf([order])
   return (
     <span>
       {moneyFigure(formats, price)}
+      {publicUnitPrice !== undefined && (
+        <span className="order-note block">
+          {ownPriceTexts.publiclyEach(moneyFigure(formats, publicUnitPrice))}
+        </span>
+      )}
       {discounted && (
         <span className="order-note block">
           {discountTexts.applied(discounted.name, moneyFigure(formats, discounted.amount))}

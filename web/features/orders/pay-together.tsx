@@ -35,16 +35,19 @@ function usePayableTogether(orders: readonly Order[]): readonly Order[] {
 export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
   const formats = useFormats()
   const unpaid = usePayableTogether(orders)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [typed, setTyped] = useState<ReadonlySet<string>>()
   const heading = useId()
   if (unpaid.length === 0) return null
+  // Each buyer gets an own invoice: at first only the orders of one are ticked.
+  const ofOthers = unpaid.filter(({ company }) => company !== unpaid[0]?.company)
+  const left = typed ?? new Set(ofOthers.map(({ _id }) => _id))
   const chosen = unpaid.filter(({ _id }) => !left.has(_id))
   const sum = sumOfAmounts(chosen.map(({ price }) => price))
   function choose(id: string, isChosen: boolean): void {
     const next = new Set(left)
     if (isChosen) next.delete(id)
     else next.add(id)
-    setLeft(next)
+    setTyped(next)
   }
   return (
     <section className="card card-padded grid gap-4" aria-labelledby={heading}>
@@ -61,6 +64,9 @@ export function PayTogether({ orders }: { readonly orders: readonly Order[] }) {
                   wholeNumber(formats, order.quantity),
                   withBreaks(order.tool),
                   moneyFigure(formats, order.price),
+                )}
+                {order.company !== undefined && ofOthers.length > 0 && (
+                  <span className="order-note"> {order.company}</span>
                 )}
               </Checkbox>
             </li>

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Card } from '../../ui/card.tsx'
+import { withBreaks } from '../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../ui/values/numbers.ts'
 import type { Figures } from './measures.ts'
 import { overviewTexts as texts } from './texts.ts'
@@ -45,7 +46,7 @@ export function Sellers({ best, least = [], unsold }: Pick<Figures, 'best' | 'le
             {unsold.map(({ tool: product, name }) => (
               <li key={product}>
                 <Link className="row-link" to={dashboardLinks.product(product)}>
-                  {name}
+                  {withBreaks(name)}
                 </Link>
               </li>
             ))}
@@ -79,7 +80,7 @@ function Rows({ id, title, sold, most }: RowsProps) {
       {sold.map(({ tool: product, name, pieces, taken }) => (
         <tr key={product}>
           <th scope="row" id={`${group}-${product}`} headers={`${group} ${id}-tool`}>
-            <Link to={dashboardLinks.product(product)}>{name}</Link>
+            <Link to={dashboardLinks.product(product)}>{withBreaks(name)}</Link>
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
               <rect width={(100 * pieces) / most} height="4" />
             </svg>

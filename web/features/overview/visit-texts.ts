@@ -84,7 +84,7 @@ export const visitTexts = {
     all: 'All pages',
     measures: { lcp: 'Largest part shown', inp: 'Answer to a press', cls: 'Movement' },
     ratings: { good: 'good', 'needs-work': 'needs work', poor: 'poor' },
-    note: 'For three of four visits, at most this; the last 28 days of the period. Good is 2.5 s, 200 ms and 0.1 (LCP, INP and CLS of web.dev).',
+    note: 'Three of four visits of the last 28 days of the period had at most this. Good is 2.5 s, 200 ms and 0.1 (LCP, INP and CLS of web.dev).',
     seconds: (seconds: string) => `≤ ${seconds} s`,
     milliseconds: (milliseconds: string) => `≤ ${milliseconds} ms`,
     score: (score: string) => `≤ ${score}`,

@@ -101,7 +101,9 @@ export const receiptTexts = {
 /** Texts of an order's delivery address. */
 export const deliveryTexts = {
   heading: 'Deliver to',
-  lead: 'Delivery needs a name, an address and a phone number. You can also add them after paying, until the order is sent.',
+  lead: 'Delivery needs a name, an address and a phone number.',
+  /** For orders that are paid at once; an order by invoice needs its address first. */
+  addLater: 'You can also add them after paying, until the order is sent.',
   kept: 'Your addresses',
   another: 'Another address',
   change: 'Change the address',

@@ -32,7 +32,7 @@ export function QuotePage({ item, words = '' }: QuotePageProps) {
           {quoteTexts.companies}{' '}
           <Link
             className="inline-flex min-h-(--target-link) items-center font-semibold underline"
-            to={link('/dashboard/account')}
+            to={`${link('/dashboard/account')}#company`}
           >
             {quoteTexts.companiesLink}
           </Link>

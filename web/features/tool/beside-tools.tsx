@@ -21,7 +21,10 @@ export function BesideTools({ tool, guide: { needsAlso, neighbours } }: BesideTo
   const cards = [...needsAlso, ...neighbours]
   if (cards.length === 0) return null
   return (
-    <section className="beside clear-start" aria-labelledby="beside">
+    <section
+      className="beside clear-start min-[110rem]:row-4 min-[110rem]:col-[1/3]"
+      aria-labelledby="beside"
+    >
       <h2 id="beside" className="beside-heading">
         {besideTexts.heading}
       </h2>

@@ -39,11 +39,11 @@ export function ToolPage({ shown: { tool, guide }, children, fits, reviews }: To
   const stock = stockState(tool.availableQuantity, tool.minOrderQuantity)
   const gone = stock === 'out'
   return (
-    <div className="wrap tool-page min-[110rem]:[&>.fits-list]:row-3 min-[110rem]:[&>.fits-list]:col-[1/3] [&>.section]:clear-start *:mb-6 [&>.section]:p-0">
+    <div className="wrap tool-page min-[110rem]:[&>.fits-list]:row-3 min-[110rem]:[&>.fits-list]:col-[1/3] *:mb-6 [&>.section]:p-0">
       <Breadcrumb tool={tool} />
       <ToolStage key={tool._id} tool={tool} gone={gone} />
       <article
-        className="card tool-sheet grid float-end gap-5 w-[calc((100%-var(--sheet-gap))*var(--sheet-share))] ms-(--sheet-gap) p-(--inset-page) border-t-3 border-t-ink min-[110rem]:row-[2/4] min-[110rem]:col-3 min-[110rem]:w-auto min-[110rem]:ms-0 max-lg:px-6 max-md:float-none max-md:w-auto max-md:ms-0"
+        className="card tool-sheet grid float-end gap-5 w-[calc((100%-var(--sheet-gap))*var(--sheet-share))] ms-(--sheet-gap) p-(--inset-page) border-t-3 border-t-ink min-[110rem]:row-[2/5] min-[110rem]:col-3 min-[110rem]:w-auto min-[110rem]:ms-0 max-lg:px-6 max-md:float-none max-md:w-auto max-md:ms-0"
         aria-label={toolTexts.order}
       >
         <header className="grid gap-[0.6rem]">

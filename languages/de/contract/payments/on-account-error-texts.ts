@@ -21,4 +21,6 @@ export const onAccountErrorTexts = translation<typeof English.onAccountErrorText
     'Ein Teil dieser Rechnung ist schon bezahlt oder gutgeschrieben, deshalb kann keine Karte die Bestellung bezahlen. Überweisen Sie den offenen Betrag.',
   ON_ACCOUNT_APART:
     'Bestellungen verschiedener Rechnungen oder ohne Rechnung werden einzeln bezahlt. Wählen Sie nur die Bestellungen einer Rechnung.',
+  BUYERS_APART:
+    'Diese Bestellungen haben verschiedene Käufer, und jeder bekommt eine eigene Rechnung. Bezahlen Sie die Bestellungen des Unternehmens und Ihre eigenen getrennt.',
 })

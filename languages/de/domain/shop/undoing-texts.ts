@@ -25,6 +25,8 @@ export const undoingTexts = translation<typeof English.undoingTexts>()({
     'Name und Satz bekommen ihre früheren Werte zurück. Aufgegebene Bestellungen behalten ihren Preis.',
   'price-list.priced':
     'Die Preise der Liste sind wieder die von vor der Datei. Aufgegebene Bestellungen behalten ihren Preis.',
+  'company.changed':
+    'Die Felder erhalten ihre früheren Werte. Eine geänderte USt-IdNr. wartet wieder auf ihre Bestätigung.',
   'review.hidden': 'Die Bewertung ist wieder zu sehen.',
   'review.shown': 'Die Bewertung wird wieder ausgeblendet.',
   'settings.changed': 'Die Felder bekommen ihre früheren Werte zurück.',

@@ -7,6 +7,7 @@ export const ownPriceTexts = translation<typeof English.ownPriceTexts>()({
   gross: (price) => `${price} brutto`,
   from: (price, pieces) => `${price} ab ${pieces}\u00a0Stück`,
   publicly: (price) => `Listenpreis ${price}`,
+  publiclyEach: (price) => `Listenpreis ${price} je Stück`,
   netTotal: (amount) => `Netto ${amount}`,
   reverseCharge: 'ohne Steuer, Steuerschuld des Empfängers',
   ladder: 'Ihre Preise nach Stückzahl',

@@ -31,7 +31,7 @@ export const refundTexts = translation<typeof English.refundTexts>()({
   sureInParts: (amount, toCard, card, toCredit) =>
     `${amount} erstatten: ${toCard} auf ${card}, ${toCredit} auf das Guthaben? Das lässt sich nicht rückgängig machen.`,
   sureOnAccount: (amount) =>
-    `${amount} gutschreiben? Das mindert den offenen Betrag der Rechnung. Was das Unternehmen davon schon bezahlt hat, wird Guthaben des Kunden. Das lässt sich nicht rückgängig machen.`,
+    `${amount} gutschreiben? Das mindert den offenen Betrag der Rechnung. Was das Unternehmen dafür schon überwiesen hat, bleibt ihm: Es bezahlt andere Rechnungen, oder Sie überweisen es zurück. Das lässt sich nicht rückgängig machen.`,
   theWayPaid: 'das Konto, von dem bezahlt wurde',
   credit: 'das Guthaben',
   card: (name, last4) => `die Karte ${name} mit den letzten Ziffern ${last4}`,

@@ -21,4 +21,6 @@ export const onAccountErrorTexts = translation<typeof English.onAccountErrorText
     'Une partie de cette facture est déjà payée ou créditée, une carte ne peut donc pas payer la commande. Virez le solde.',
   ON_ACCOUNT_APART:
     'Les commandes de factures différentes, ou sans facture, se paient séparément. Choisissez seulement les commandes d’une même facture.',
+  BUYERS_APART:
+    'Ces commandes ont des acheteurs différents, et chacun reçoit sa facture. Payez séparément les commandes de l’entreprise et les vôtres.',
 })

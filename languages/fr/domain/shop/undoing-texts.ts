@@ -25,6 +25,8 @@ export const undoingTexts = translation<typeof English.undoingTexts>()({
     'Le nom et le taux reprennent leurs anciennes valeurs. Les commandes passées gardent leur prix.',
   'price-list.priced':
     'Les prix de la liste redeviennent ceux d’avant le fichier. Les commandes passées gardent leur prix.',
+  'company.changed':
+    'Les champs reprennent leurs valeurs précédentes. Un numéro de TVA modifié attend de nouveau sa confirmation.',
   'review.hidden': 'L’avis est à nouveau visible.',
   'review.shown': 'L’avis est à nouveau masqué.',
   'settings.changed': 'Les champs retrouvent leurs anciennes valeurs.',

@@ -7,6 +7,7 @@ export const ownPriceTexts = translation<typeof English.ownPriceTexts>()({
   gross: (price) => `${price} TTC`,
   from: (price, pieces) => `${price} à partir de ${pieces}\u00a0pièces`,
   publicly: (price) => `Prix public ${price}`,
+  publiclyEach: (price) => `Prix public ${price} pièce`,
   netTotal: (amount) => `HT ${amount}`,
   reverseCharge: 'hors taxe, autoliquidation',
   ladder: 'Vos prix par quantité',

@@ -32,7 +32,7 @@ export const refundTexts = translation<typeof English.refundTexts>()({
   sureInParts: (amount, toCard, card, toCredit) =>
     `Rembourser ${amount}\u00a0: ${toCard} sur ${card}, ${toCredit} sur le crédit du compte\u202f? C’est définitif.`,
   sureOnAccount: (amount) =>
-    `Créditer ${amount}\u00a0? Ce montant vient en déduction de la facture. Ce que l’entreprise en a déjà payé devient un crédit du client. C’est définitif.`,
+    `Créditer ${amount}\u00a0? Ce montant vient en déduction de la facture. Ce que l’entreprise a déjà viré pour elle lui reste acquis : il paie d’autres factures, ou vous le lui virez en retour. C’est définitif.`,
   theWayPaid: 'le compte qui a payé',
   credit: 'le crédit du compte',
   card: (name, last4) => `la carte ${name} se terminant par ${last4}`,

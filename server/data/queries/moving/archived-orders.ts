@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type ArchivedOrder, hundredths, wasPaid } from '../../../../domain/moving/read-order.ts'
+import { wasPaid } from '../../../../domain/moving/paid-state.ts'
+import { type ArchivedOrder, hundredths } from '../../../../domain/moving/read-order.ts'
 import { foldLetters } from '../../../../domain/search/fold-text.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Reader, Transaction } from '../../database.ts'
@@ -55,7 +56,7 @@ export async function writeArchivedOrders(
         email: order.email,
         currency: order.currency,
         total_cents: hundredths(order.total) - hundredths(order.refunded),
-        counts: wasPaid(order) ? (1 as const) : (0 as const),
+        counts: wasPaid(order.state) ? (1 as const) : (0 as const),
         details: JSON.stringify(order),
         import_id: importId,
       })),

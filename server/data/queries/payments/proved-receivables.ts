@@ -52,7 +52,7 @@ export function listReceivablesWithLedger(read: Reader, after: string, limit: nu
         .selectFrom('refunds')
         .leftJoin('receivable_movements as lowered', 'lowered.refund_id', 'refunds.id')
         .whereRef('refunds.intent_id', '=', 'receivables.intent_id')
-        .where('refunds.means', '=', 'account')
+        .where('refunds.means', 'in', ['account', 'transfer'])
         .where(
           sql<boolean>`coalesce(-lowered.amount_cents, 0) <> case when refunds.state = 'failed' then 0 else refunds.amount_cents end`,
         )

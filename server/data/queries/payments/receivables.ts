@@ -33,6 +33,17 @@ const receivableColumns = [
   'receivables.disputed_at as disputedAt',
 ] as const
 
+/** Returns the company of the invoice on account of an order, also after it was paid; undefined of other orders. */
+export async function findCompanyOwing(read: Reader, orderId: string): Promise<string | undefined> {
+  const found = await read
+    .selectFrom('orders')
+    .innerJoin('receivables', 'receivables.intent_id', 'orders.account_payment_id')
+    .where('orders.id', '=', orderId)
+    .select('receivables.company_id as companyId')
+    .executeTakeFirst()
+  return found?.companyId
+}
+
 /** What is open of an invoice, as `addMovement` begins it. */
 export type NewReceivable = Omit<Receivable, 'openCents' | 'closedAt' | 'disputedAt'>
 
@@ -162,19 +173,20 @@ export async function setSettled(
 /** What a company owes, and since when something is overdue. */
 export interface Owed {
   readonly cents: number
-  /** The oldest due instant of an open item without a dispute; null without one. */
+  /** The oldest due instant of an open item without a dispute, in any currency; null without one. */
   readonly oldestDueAt: number | null
 }
 
-/** Returns what a company owes in a currency. */
+/** Returns what a company owes in a currency, and since when something is overdue in that or an earlier one. */
 export async function sumOwed(read: Reader, companyId: string, currency: string): Promise<Owed> {
   const row = await read
     .selectFrom('receivables')
     .where('company_id', '=', companyId)
     // A literal, so that SQLite recognizes the partial index.
     .where(sql<boolean>`closed_at is null`)
-    .where('currency', '=', currency)
-    .select(({ fn }) => fn.sum<number | string | null>('open_cents').as('cents'))
+    .select(
+      sql<number | string | null>`sum(case when currency = ${currency} then open_cents end)`.as('cents'),
+    )
     .select(sql<number | string | null>`min(case when disputed_at is null then due_at end)`.as('oldestDueAt'))
     .executeTakeFirst()
   const oldest = row?.oldestDueAt ?? null

@@ -138,6 +138,29 @@ export async function listParts(
     .filter(({ cents }) => cents > 0)
 }
 
+/** Locks the transfers that paid an invoice, newest first, with what it got of each. Their company must be locked. */
+export async function lockTransfersOf(
+  { db }: Transaction,
+  invoiceId: string,
+): Promise<readonly { readonly transfer: TransferRow; readonly cents: number }[]> {
+  const paid = db
+    .selectFrom('receivable_movements')
+    .where('receivable_movements.invoice_id', '=', invoiceId)
+    .where(sql<boolean>`transfer_id is not null`)
+    .groupBy('transfer_id')
+    .select(({ fn }) => ['transfer_id as transferId', fn.sum<number | string>('amount_cents').as('cents')])
+  const found = db
+    .selectFrom('transfers')
+    .innerJoin(paid.as('paid'), 'paid.transferId', 'transfers.id')
+    .orderBy('transfers.recorded_at', 'desc')
+    .orderBy('transfers.id', 'desc')
+    .select([...transferColumns, 'paid.cents'])
+  const rows = await (isPostgres(db) ? found.forNoKeyUpdate('transfers') : found).execute()
+  return rows
+    .map(({ cents, ...transfer }) => ({ transfer, cents: -Number(cents) }))
+    .filter(({ cents }) => cents > 0)
+}
+
 export interface TransfersWanted {
   readonly companyId: string | undefined
   readonly state: 'with-rest' | 'reversed' | undefined

@@ -11,6 +11,8 @@ const smallSide = 480
 export interface CutOut extends Hung {
   /** From 0, a guess, to 1, certain. */
   readonly confidence: number
+  /** The middle of the object in the photograph, in pixels. */
+  readonly middle: { readonly x: number; readonly y: number }
 }
 
 interface Box {
@@ -39,8 +41,10 @@ interface Isolated {
 export async function cutOut(picture: Pixels, most: number): Promise<CutOut | undefined> {
   const isolated = await isolate(picture)
   if (!isolated) return undefined
-  const hung = await hang(isolated.matte, isolated.box.width, isolated.box.height, most)
-  return hung && { ...hung, confidence: isolated.confidence }
+  const { matte, box, confidence } = isolated
+  const hung = await hang(matte, box.width, box.height, most)
+  const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+  return hung && { ...hung, confidence, middle }
 }
 
 /**

@@ -18,8 +18,9 @@ const mostTint = 0.0025
  * are as smooth, and end at sharp edges.
  *
  * @param object 1 for the object; holes become 0.
+ * @param withShadow the object with its hard shadow, which is as dark as steel.
  */
-export function openHoles(scene: Scene, object: Uint8Array, steepest: number): void {
+export function openHoles(scene: Scene, object: Uint8Array, withShadow: Uint8Array, steepest: number): void {
   const { picture, tolerance, slope } = scene
   const { width, height } = picture
   const open = object.map((is, pixel) => {
@@ -27,12 +28,15 @@ export function openHoles(scene: Scene, object: Uint8Array, steepest: number): v
     return distanceAt(scene, pixel) < tolerance || isShadowLike(scene, pixel) ? 1 : 0
   })
   const calm = calmOf(scene, object)
-  const darkest = darkestNear(scene, object)
+  const darkest = darkestNear(scene, withShadow)
+  const shadow = [...object.keys()].filter((pixel) => withShadow[pixel] === 1 && object[pixel] === 0)
+  const hardShadow = shadow.length === 0 ? 0 : meanOf(shadow, (pixel) => darknessAt(scene, pixel))
   for (const hole of regionsOf(open, width, height)) {
     if (hole.length < Math.max(6, leastHole * object.length)) continue
     const ground = hole.filter((pixel) => distanceAt(scene, pixel) < tolerance * 0.8).length / hole.length
-    // The shadow in a hole is not darker than the one beside the object.
-    if (ground < leastGround && meanOf(hole, (pixel) => darknessAt(scene, pixel)) > darkest + 0.03) continue
+    // The shadow in a hole is not darker than the soft one beside the object, or as dark as the hard one.
+    const dark = meanOf(hole, (pixel) => darknessAt(scene, pixel))
+    if (ground < leastGround && dark > darkest + 0.03 && Math.abs(dark - hardShadow) > 0.03) continue
     if (tintOf(scene, hole) > mostTint + scene.backdrop.noise / 10) continue
     if (meanOf(hole, (pixel) => slope[pixel] ?? 0) > 2.2 * calm + 0.004) continue
     const isLarge = hole.length > largeHole * object.length

@@ -46,16 +46,16 @@ export function silhouetteOf(picture: LabPicture, backdrop: Backdrop, isRough: b
   const scene = sceneOf(picture, { ...backdrop, noise: noiseOf(picture, backdrop, edge) }, slope)
   const grain = 2 * medianOf(edge.map((pixel) => slope[pixel] ?? 0))
   if (isRough) {
-    const object = cleared(scene, boldSlopes[0] + grain)
+    const { object } = cleared(scene, boldSlopes[0] + grain)
     return { object, confidence: confidenceOf(scene, object) }
   }
-  const object = objectIn(scene, grain)
+  const { object, crumbs } = objectIn(scene, grain)
   const before = object.slice()
-  const hadShadow = removeHardShadow(scene, object, boldSlopes[0] + grain)
-  openHoles(scene, object, boldSlopes[0] + grain)
-  if (hadShadow) dropLines(scene, object, before)
+  const { removed, likeness } = removeHardShadow(scene, object, boldSlopes[0] + grain)
+  openHoles(scene, object, before, boldSlopes[0] + grain)
+  if (removed) dropLines(scene, object, before)
   dropCrumbs(scene, object)
-  return { object, confidence: confidenceOf(scene, object) }
+  return { object, confidence: confidenceOf(scene, object, { crumbs, shadow: removed ? 0 : likeness }) }
 }
 
 /** Returns the noise of this copy of the picture, because an enlarged part has more than the whole. */
@@ -83,16 +83,16 @@ const shadowReach = 9
 const mostElse = 0.03
 
 /** Also removes the steep shadow right below the object, unless that would open the object itself. */
-function objectIn(scene: Scene, grain: number): Uint8Array {
+function objectIn(scene: Scene, grain: number): Cleared {
   const { width, height } = scene.picture
   const careful = cleared(scene, carefulSlope + grain)
-  const deep = shrink(careful, width, height, shadowReach)
-  const pieces = regionsOf(careful, width, height).length
+  const deep = shrink(careful.object, width, height, shadowReach)
+  const pieces = regionsOf(careful.object, width, height).length
   for (const slope of boldSlopes.toReversed()) {
     const bolder = cleared(scene, slope + grain)
-    const opened = bolder.reduce((sum, is, pixel) => sum + (is === 0 ? (deep[pixel] ?? 0) : 0), 0)
-    if (opened > mostElse * sizeOf(bolder)) continue
-    if (regionsOf(bolder, width, height).length <= pieces + 5) return bolder
+    const opened = bolder.object.reduce((sum, is, pixel) => sum + (is === 0 ? (deep[pixel] ?? 0) : 0), 0)
+    if (opened > mostElse * sizeOf(bolder.object)) continue
+    if (regionsOf(bolder.object, width, height).length <= pieces + 5) return bolder
   }
   return careful
 }
@@ -111,18 +111,27 @@ function dropLines({ picture: { width, height } }: Scene, object: Uint8Array, be
 
 /** The minimum size of a further piece, relative to the largest. */
 const leastPiece = 0.015
+/** The minimum size of a piece that is no speck of noise, in pixels. */
+const leastCrumb = 8
 
-function cleared(scene: Scene, steepest: number): Uint8Array {
-  const object = flood(scene, steepest).map((is) => 1 - is)
-  dropCrumbs(scene, object)
-  return object
+/** The object without small pieces, and the number of pixels of those pieces. */
+interface Cleared {
+  readonly object: Uint8Array
+  readonly crumbs: number
 }
 
-function dropCrumbs({ picture: { width, height } }: Scene, object: Uint8Array): void {
+function cleared(scene: Scene, steepest: number): Cleared {
+  const object = flood(scene, steepest).map((is) => 1 - is)
+  return { crumbs: dropCrumbs(scene, object), object }
+}
+
+/** Removes small pieces; returns the number of their pixels, without specks of noise. */
+function dropCrumbs({ picture: { width, height } }: Scene, object: Uint8Array): number {
   const pieces = regionsOf(object, width, height)
   const largest = Math.max(0, ...pieces.map(({ length }) => length))
-  for (const piece of pieces)
-    if (piece.length < largest * leastPiece) for (const pixel of piece) object[pixel] = 0
+  const crumbs = pieces.filter(({ length }) => length < largest * leastPiece)
+  for (const pixel of crumbs.flat()) object[pixel] = 0
+  return crumbs.filter(({ length }) => length >= leastCrumb).flat().length
 }
 
 function sizeOf(object: Uint8Array): number {

@@ -22,7 +22,7 @@ const everyMs = 3_000
 export function CutOutAll() {
   return (
     <IfOffered operation={startCutOuts}>
-      <details className="card card-padded">
+      <details className="card card-padded print:hidden">
         <summary>{texts.heading}</summary>
         <Progress />
       </details>

@@ -17,17 +17,19 @@ import type { Delivery } from './use-delivery.ts'
 interface AskedProps {
   readonly delivery: Delivery
   readonly busy: boolean
+  /** Whether an order can be paid without an address, which is then given later; true unless it is by invoice. */
+  readonly mayWait?: boolean
 }
 
 /** Shows the delivery addresses, or fields for them. The surrounding form sends them. */
-export function DeliveryPart({ delivery, busy }: AskedProps) {
+export function DeliveryPart({ delivery, busy, mayWait = true }: AskedProps) {
   const formats = useFormats()
   const { own, rest, useOne } = delivery
   if (own.length === 0)
     return (
       <fieldset className="grid min-w-0 grid-cols-1 gap-4">
         <legend className="card-title mb-2">{texts.heading}</legend>
-        <OneAddress delivery={delivery} busy={busy} />
+        <OneAddress delivery={delivery} busy={busy} mayWait={mayWait} />
       </fieldset>
     )
   return (
@@ -47,7 +49,7 @@ export function DeliveryPart({ delivery, busy }: AskedProps) {
           <b className={delivery.isOpen ? 'wrap-anywhere' : '-mb-3 wrap-anywhere'}>
             {namesOf(formats, rest)}
           </b>
-          <OneAddress delivery={delivery} busy={busy} />
+          <OneAddress delivery={delivery} busy={busy} mayWait={mayWait} />
         </>
       )}
       <Button kind="quiet" className="justify-self-start" onClick={useOne}>
@@ -58,7 +60,7 @@ export function DeliveryPart({ delivery, busy }: AskedProps) {
 }
 
 /** Shows the shared address of the orders without one of their own, or its fields. */
-function OneAddress({ delivery, busy }: AskedProps) {
+function OneAddress({ delivery, busy, mayWait }: AskedProps) {
   const { isOpen, isGiven, isForAll, address, hint, change, keep, form, kept, known } = delivery
   if (!isOpen)
     return (
@@ -76,7 +78,15 @@ function OneAddress({ delivery, busy }: AskedProps) {
     )
   return (
     <>
-      {isForAll ? <p>{texts.forAll}</p> : !isGiven && <p className="soft">{texts.lead}</p>}
+      {isForAll ? (
+        <p>{texts.forAll}</p>
+      ) : (
+        !isGiven && (
+          <p className="soft">
+            {texts.lead} {mayWait && texts.addLater}
+          </p>
+        )
+      )}
       {kept.length > 0 && <KeptAddresses kept={kept} form={form} />}
       {delivery.before && (
         <p className="soft whitespace-pre-line wrap-anywhere">

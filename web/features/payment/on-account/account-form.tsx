@@ -37,7 +37,7 @@ export function AccountForm({ orders, summary, delivery }: AccountFormProps) {
       order={
         <>
           {summary}
-          {delivery && <DeliveryPart delivery={delivery} busy={busy} />}
+          {delivery && <DeliveryPart delivery={delivery} busy={busy} mayWait={false} />}
         </>
       }
       onSubmit={submit}

@@ -9,6 +9,7 @@ import { useShopSettings } from '../../../api/settings-context.ts'
 import { discountOf } from '../../../buying/discount-of-orders.ts'
 import { discountTexts } from '../../../buying/discount-texts.ts'
 import { giftCodeTexts } from '../../../buying/gift-code-texts.ts'
+import { ownPriceTexts } from '../../../buying/own-price-texts.ts'
 import { ownReferenceTexts } from '../../../buying/own-reference-texts.ts'
 import { PickUpState } from '../../../buying/pick-up-state.tsx'
 import { pickUpTexts } from '../../../buying/pick-up-texts.ts'
@@ -65,6 +66,11 @@ export function OrdersReceipt({ orders, wentBack }: OrdersReceiptProps) {
                 <Link className="order-note figure block underline" to={dashboardLinks.payment(order._id)}>
                   {orderName(order)}
                 </Link>
+                {order.publicUnitPrice !== undefined && (
+                  <span className="order-note block">
+                    {ownPriceTexts.publiclyEach(moneyFigure(formats, order.publicUnitPrice))}
+                  </span>
+                )}
               </th>
               <td className="figure">{moneyFigure(formats, goodsOf([order]))}</td>
             </tr>

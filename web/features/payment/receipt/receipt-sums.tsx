@@ -3,6 +3,7 @@ import { amountOf, centsOf, unitPriceCents } from '../../../../domain/money.ts'
 import { useShopSettings } from '../../../api/settings-context.ts'
 import { discountOf } from '../../../buying/discount-of-orders.ts'
 import { discountTexts } from '../../../buying/discount-texts.ts'
+import { ownPriceTexts } from '../../../buying/own-price-texts.ts'
 import { useFormats } from '../../../ui/values/formats.ts'
 import { withBreaks } from '../../../ui/values/long-words.ts'
 import { moneyFigure, wholeNumber } from '../../../ui/values/numbers.ts'
@@ -13,7 +14,7 @@ import { paymentTexts, receiptTexts as texts } from '../texts.ts'
 /** Lists the pieces, the total and the refund of a payment. */
 export function ReceiptSums({ order }: { order: Order }) {
   const formats = useFormats()
-  const { quantity, tool: product, price } = order
+  const { quantity, tool: product, price, publicUnitPrice } = order
   const goods = goodsOf([order])
   const delivery = deliveryOf([order])
   const discounted = discountOf([order])
@@ -30,6 +31,11 @@ export function ReceiptSums({ order }: { order: Order }) {
             unitPrice === undefined
               ? texts.line(pieces, withBreaks(product))
               : texts.lineAt(pieces, withBreaks(product), moneyFigure(formats, amountOf(unitPrice)))
+          }
+          note={
+            publicUnitPrice === undefined
+              ? undefined
+              : ownPriceTexts.publiclyEach(moneyFigure(formats, publicUnitPrice))
           }
           amount={moneyFigure(formats, goods)}
         />
@@ -57,10 +63,21 @@ export function ReceiptSums({ order }: { order: Order }) {
   )
 }
 
-function Sum({ name, amount, ruled }: { name: string; amount: string; ruled?: boolean }) {
+interface SumProps {
+  readonly name: string
+  /** A second line below the name. */
+  readonly note?: string | undefined
+  readonly amount: string
+  readonly ruled?: boolean
+}
+
+function Sum({ name, note, amount, ruled }: SumProps) {
   return (
     <tr className={ruled ? 'sum' : undefined}>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        {note && <span className="order-note block">{note}</span>}
+      </th>
       <td className="figure">{amount}</td>
     </tr>
   )

@@ -77,6 +77,11 @@ test('The receipt shows the price per piece at the ordered quantity, not the pri
   expect(sums()[0]).toEqual(['25 × Hex key set at $13.40 each', '$335.00'])
 })
 
+test('The receipt of a company shows the public price beside its own', () => {
+  open(testSettings, { quantity: 10, price: 200, unitPrice: 20, publicUnitPrice: 24 })
+  expect(sums()[0]).toEqual(['10 × Hex key set at $20.00 eachPublic price $24.00 each', '$200.00'])
+})
+
 test('After a refund, the receipt shows the refund and the remaining amount paid', () => {
   open(testSettings, { refunded: 88, refundable: 200 })
   expect(sums().slice(2)).toEqual([

@@ -21,6 +21,10 @@ export const undoTexts = translation<typeof English.undoTexts>()({
   priceListDeleted: 'Diese Preisliste ist gelöscht. Legen Sie sie mit ihrer Datei von Preisen neu an.',
   priceListChanged:
     'Diese Preisliste wurde seitdem noch einmal geändert. Machen Sie zuerst die neuere Änderung rückgängig.',
+  companyChanged:
+    'Seither wurde das Unternehmen in denselben Feldern erneut geändert. Machen Sie zuerst die neuere Änderung rückgängig.',
+  priceListOfCompanyDeleted:
+    'Die frühere Preisliste ist gelöscht. Wählen Sie auf der Seite des Unternehmens eine andere.',
   pricesChanged:
     'Preise derselben Produkte wurden seitdem noch einmal geändert. Machen Sie zuerst die neuere Änderung rückgängig.',
   piecesGone: (available, moved) =>

@@ -30,6 +30,9 @@ export const companyEmailTexts = translation<typeof English.companyEmailTexts>()
     },
   },
   message: 'Nachricht des Shops',
+  byInvoice: 'Zahlung auf Rechnung',
+  within: (days, limit) =>
+    `innerhalb von ${days === 1 ? 'einem Tag' : `${days} Tagen`}, solange höchstens ${limit} offen sind`,
   seeCompany: 'Mein Unternehmen ansehen',
   invitation: {
     subject: (company) => `Sie sind eingeladen, für ${company} einzukaufen`,

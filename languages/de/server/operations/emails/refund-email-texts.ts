@@ -43,8 +43,9 @@ export const refundEmailTexts = translation<typeof English.refundEmailTexts>()({
     what: (orders, amount) =>
       `Wir haben ${amount} Ihrer Bestellung (${orders}) gutgeschrieben. Die Rechnungskorrektur liegt bei.`,
     less: 'Ihr Unternehmen überweist um diesen Betrag weniger.',
-    paidBefore: (orders, amount) =>
-      `Wir haben ${amount} Ihrer Bestellung (${orders}) gutgeschrieben. Die Rechnung war schon bezahlt, deshalb haben Sie den Betrag als Guthaben.`,
+    kept: (amount) => `${amount} der Überweisung Ihres Unternehmens sind wieder frei`,
+    other:
+      'Die Rechnung war schon bezahlt. Mit dem Betrag werden andere Rechnungen Ihres Unternehmens bezahlt. Schreiben Sie uns, wenn Sie ihn zurückhaben möchten.',
   },
   staff: {
     automatic: {

@@ -70,6 +70,8 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
     onAccount: (day) =>
       `Bitte überweisen Sie den Gesamtbetrag bis zum ${day} unter Angabe dieser Rechnungsnummer.`,
     lowersOpen: 'Der Gesamtbetrag mindert den offenen Betrag der Rechnung.',
+    freesTransfer:
+      'Die Rechnung war schon bezahlt. Mit dem Gesamtbetrag werden andere Rechnungen Ihres Unternehmens bezahlt, oder wir überweisen ihn zurück.',
     takesBack:
       'Die Bank hat die Erstattung zu dieser Rechnungskorrektur zurückgegeben. Diese Rechnung hebt die Korrektur auf.',
     paid: 'Der Betrag ist vollständig bezahlt.',

@@ -25,8 +25,6 @@ export const payableTexts = translation<typeof English.payableTexts>()({
     `Von dieser Erstattung können nur ${amount} Versandkosten sein. Verringern Sie die Versandkosten.`,
   creditOfDeletedAccount: (amount) =>
     `Ein Teil dieser Bestellung wurde mit Guthaben bezahlt, und das Konto dazu ist gelöscht. Erstatten Sie höchstens ${amount} auf die Karte und den Rest auf anderem Weg.`,
-  paidByDeletedAccount: (amount) =>
-    `Von der Rechnung sind nur ${amount} offen, und das Konto für ein Guthaben ist gelöscht. Erstatten Sie höchstens ${amount} und den Rest auf anderem Weg.`,
   giftCardsLeft: (cards, amount) =>
     `Von den Geschenkgutscheinen dieser Bestellung ${plural(cards, 'ist noch einer', `sind noch ${cards}`)} nicht eingelöst. Erstatten Sie höchstens ${amount}.`,
   giftCardWhole: (amount) =>

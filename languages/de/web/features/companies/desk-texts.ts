@@ -39,6 +39,11 @@ export const companyTexts = translation<typeof English.companyTexts>()({
   grant: 'Freischalten',
   refuse: 'Ablehnen',
   end: 'Beenden',
+  endTitle: (company) => `${company} als Firmenkunden beenden?`,
+  endText:
+    'Danach gelten für diese Personen die allgemeinen Preise, sie zahlen sofort und mit Steuer. Was die Firma schuldet, bleibt offen.',
+  endYes: 'Beenden',
+  endNo: 'Behalten',
   deciding: 'Wird gespeichert …',
   decided: { granted: 'Freigeschaltet', refused: 'Abgelehnt', ended: 'Beendet' },
   vat: 'USt-IdNr.',

@@ -59,6 +59,8 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
     failed: (amount) => `${amount} konnten nicht erstattet werden.`,
   },
   lowersOpen: 'Der Betrag mindert den offenen Betrag der Rechnung.',
+  freesTransfer:
+    'Der Betrag bleibt dem Unternehmen: Die Überweisung kann andere Rechnungen bezahlen oder zurückgegeben werden.',
   toCredit: 'Der Betrag ging ins Guthaben des Kontos.',
   ofItDelivery: (amount) => `Davon ${amount} für den Versand.`,
   disputed: (amount) => `Rückbuchung: Eine Bank fordert ${amount} zurück.`,

@@ -112,7 +112,8 @@ export const receiptTexts = translation<typeof English.receiptTexts>()({
 
 export const deliveryTexts = translation<typeof English.deliveryTexts>()({
   heading: 'Lieferadresse',
-  lead: 'Für die Lieferung brauchen wir Name, Adresse und Telefonnummer. Sie können sie auch nach der Zahlung angeben, bis die Bestellung versandt ist.',
+  lead: 'Für die Lieferung brauchen wir Name, Adresse und Telefonnummer.',
+  addLater: 'Sie können sie auch nach der Zahlung angeben, bis die Bestellung versandt ist.',
   kept: 'Ihre Adressen',
   another: 'Andere Adresse',
   change: 'Adresse ändern',

@@ -21,6 +21,10 @@ export const undoTexts = translation<typeof English.undoTexts>()({
   priceListDeleted: 'Cette liste de prix est supprimée. Recréez-la avec son fichier de prix.',
   priceListChanged:
     'Cette liste de prix a été modifiée depuis. Annulez d’abord la modification la plus récente.',
+  companyChanged:
+    'Depuis, l’entreprise a encore été modifiée dans les mêmes champs. Annulez d’abord la modification plus récente.',
+  priceListOfCompanyDeleted:
+    'La liste de prix précédente est supprimée. Choisissez-en une autre sur la page de l’entreprise.',
   pricesChanged:
     'Des prix des mêmes produits ont été modifiés depuis. Annulez d’abord la modification la plus récente.',
   piecesGone: (available, moved) =>

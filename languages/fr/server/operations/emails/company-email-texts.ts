@@ -30,6 +30,9 @@ export const companyEmailTexts = translation<typeof English.companyEmailTexts>()
     },
   },
   message: 'Message de la boutique',
+  byInvoice: 'Paiement sur facture',
+  within: (days, limit) =>
+    `sous ${days === 1 ? 'un jour' : `${days} jours`}, tant que le montant dû ne dépasse pas ${limit}`,
   seeCompany: 'Voir mon entreprise',
   invitation: {
     subject: (company) => `Vous êtes invité à acheter pour ${company}`,

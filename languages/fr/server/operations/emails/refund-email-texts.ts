@@ -42,8 +42,9 @@ export const refundEmailTexts = translation<typeof English.refundEmailTexts>()({
     what: (orders, amount) =>
       `Nous avons crédité ${amount} de votre commande (${orders}). L’avoir est joint.`,
     less: 'Votre entreprise vire ce montant en moins.',
-    paidBefore: (orders, amount) =>
-      `Nous avons crédité ${amount} de votre commande (${orders}). La facture était déjà payée, vous avez donc ce montant en crédit.`,
+    kept: (amount) => `${amount} du virement de votre entreprise sont de nouveau disponibles`,
+    other:
+      'La facture était déjà payée. Ce montant servira à payer d’autres factures de votre entreprise. Écrivez-nous si vous souhaitez le récupérer.',
   },
   staff: {
     automatic: {

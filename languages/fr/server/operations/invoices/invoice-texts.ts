@@ -69,6 +69,8 @@ export const invoiceTexts = translation<typeof English.invoiceTexts>()({
     returned: 'Le total a été remboursé par le même moyen de paiement.',
     onAccount: (day) => `Virez le total au plus tard le ${day}, en indiquant le numéro de cette facture.`,
     lowersOpen: 'Le total vient en déduction de ce qui reste à payer sur la facture.',
+    freesTransfer:
+      'La facture était déjà payée. Le total sert à payer d’autres factures de votre entreprise, ou nous vous le virons en retour.',
     takesBack: 'La banque a rejeté le remboursement de cet avoir. La présente facture l’annule.',
     paid: 'Facture acquittée. Rien n’est dû.',
   },

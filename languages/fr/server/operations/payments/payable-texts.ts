@@ -24,8 +24,6 @@ export const payableTexts = translation<typeof English.payableTexts>()({
     `Dans ce remboursement, les frais de livraison ne peuvent dépasser ${amount}. Réduisez-les.`,
   creditOfDeletedAccount: (amount) =>
     `Une partie de cette commande a été payée avec du crédit, et le compte est supprimé. Remboursez au plus ${amount} sur la carte, et le reste d’une autre manière.`,
-  paidByDeletedAccount: (amount) =>
-    `Il ne reste que ${amount} à payer sur la facture, et le compte qui recevrait l’avoir est supprimé. Remboursez au plus ${amount}, et rendez le reste autrement.`,
   giftCardsLeft: (cards, amount) =>
     `${plural(cards, 'Une carte cadeau', `${cards} cartes cadeaux`)} de cette commande ${plural(cards, 'n’a pas encore été utilisée', 'n’ont pas encore été utilisées')}. Remboursez au plus ${amount}.`,
   giftCardWhole: (amount) =>

@@ -40,6 +40,11 @@ export const companyTexts = translation<typeof English.companyTexts>()({
   grant: 'Accepter',
   refuse: 'Refuser',
   end: 'Mettre fin',
+  endTitle: (company) => `Mettre fin au compte de l’entreprise ${company} ?`,
+  endText:
+    'Ses acheteurs paieront alors les prix publics, immédiatement et avec la taxe. Ce qu’elle doit reste ouvert.',
+  endYes: 'Mettre fin',
+  endNo: 'Garder',
   deciding: 'Enregistrement…',
   decided: { granted: 'Acceptée', refused: 'Refusée', ended: 'Terminée' },
   vat: 'Numéro de TVA',

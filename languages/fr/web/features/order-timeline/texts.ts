@@ -61,6 +61,7 @@ export const timelineTexts = translation<typeof English.timelineTexts>()({
     failed: (amount) => `${amount} n’ont pas pu être remboursés.`,
   },
   lowersOpen: 'Ce montant vient en déduction de la facture.',
+  freesTransfer: 'Ce montant reste à l’entreprise : son virement peut payer d’autres factures ou être rendu.',
   toCredit: 'Le montant est revenu dans le crédit du compte.',
   ofItDelivery: (amount) => `Dont ${amount} de livraison.`,
   disputed: (amount) => `La banque du client conteste ${amount}.`,

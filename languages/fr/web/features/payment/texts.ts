@@ -111,7 +111,8 @@ export const receiptTexts = translation<typeof English.receiptTexts>()({
 
 export const deliveryTexts = translation<typeof English.deliveryTexts>()({
   heading: 'Adresse de livraison',
-  lead: 'Pour la livraison, il nous faut un nom, une adresse et un numéro de téléphone. Vous pouvez aussi les indiquer après le paiement, tant que la commande n’est pas expédiée.',
+  lead: 'Pour la livraison, il nous faut un nom, une adresse et un numéro de téléphone.',
+  addLater: 'Vous pouvez aussi les indiquer après le paiement, tant que la commande n’est pas expédiée.',
   kept: 'Vos adresses',
   another: 'Autre adresse',
   change: 'Modifier l’adresse',
