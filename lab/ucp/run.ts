@@ -15,6 +15,11 @@ const shop = await startRunningShop()
 const endpoint = `${shop.origin}/api/ucp`
 let failed = 0
 
+interface Found {
+  readonly products: readonly { readonly id: string }[]
+  readonly pagination: { readonly cursor: string }
+}
+
 /** Validates an answer, and prints the result. */
 function judge(what: string, kind: Kind, { status, body }: Answer, expected = 200): void {
   const flaws = status === expected ? flawsOf(kind, body) : `status ${status} instead of ${expected}`
@@ -22,29 +27,33 @@ function judge(what: string, kind: Kind, { status, body }: Answer, expected = 20
   console.log(`  ${flaws === '' ? 'holds' : 'FAILS'}  ${what}${flaws && `\n${flaws}`}`)
 }
 
-interface Answer {
+interface Answer<Body = unknown> {
   readonly status: number
-  // Answers are JSON, which the schemas judge.
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
-  readonly body: any
+  readonly body: Body
 }
 
-async function call(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<Answer> {
+async function call<Body = unknown>(
+  path: string,
+  body?: object,
+  method = body ? 'POST' : 'GET',
+): Promise<Answer<Body>> {
   const answer = await fetch(path.startsWith('/') ? endpoint + path : path, {
     method,
     headers: { 'content-type': 'application/json', 'ucp-agent': 'profile="https://program.example/profile"' },
     ...(body && { body: JSON.stringify(body) }),
   })
-  return { status: answer.status, body: await answer.json() }
+  // The schemas judge the answer; a caller names the part that it reads.
+  return { status: answer.status, body: (await answer.json()) as Body }
 }
 
 try {
   console.log(`Universal Commerce Protocol ${ucpVersion}`)
-  const profile = await call(`${shop.origin}/.well-known/ucp`)
+  const profile = await call<{ ucp: unknown }>(`${shop.origin}/.well-known/ucp`)
   judge('the profile', 'profile', { status: profile.status, body: profile.body.ucp })
-  const found = await call('/catalog/search', { query: 'wrench', pagination: { limit: 5 } })
+  const found = await call<Found>('/catalog/search', { query: 'wrench', pagination: { limit: 5 } })
   judge('a search', 'search', found)
   const [product] = found.body.products
+  if (!product) throw new Error('The shop finds no wrench.')
   const next = await call('/catalog/search', {
     query: 'wrench',
     pagination: { limit: 5, cursor: found.body.pagination.cursor },
@@ -59,7 +68,10 @@ try {
   judge('a product', 'product', await call('/catalog/product', { id: product.id }))
   judge('an unknown product', 'failure', await call('/catalog/product', { id: 'no-such-product' }))
   const line = (id: string, quantity: number) => ({ item: { id }, quantity })
-  const made = await call('/carts', { line_items: [line(product.id, 100_000), line('gone', 1)], context })
+  const made = await call<{ id: string }>('/carts', {
+    line_items: [line(product.id, 100_000), line('gone', 1)],
+    context,
+  })
   judge('a new cart, with an unknown product and too many pieces', 'cart', made, 201)
   const cart = `/carts/${made.body.id}`
   judge('the cart', 'cart', await call(cart))

@@ -3,6 +3,7 @@ import { redeemGiftCard } from '../../contract/payments/credit.ts'
 import { readGiftCode } from '../../domain/payments/gift-code.ts'
 import { useApi } from '../api/api-context.ts'
 import { failureSentence } from '../forms/failure-sentence.ts'
+import { Form } from '../forms/form.tsx'
 import { useAction } from '../forms/use-action.ts'
 import { fieldProblems } from '../forms/use-submit.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,7 +18,7 @@ import { giftCodeTexts as texts } from './gift-code-texts.ts'
 export function RedeemGiftCard() {
   const { code, field, problem, failure, busy, type, submit } = useRedeeming()
   return (
-    <form className="grid gap-4" method="post" noValidate aria-busy={busy} onSubmit={submit}>
+    <Form className="grid gap-4" busy={busy} onSubmit={submit}>
       <TextField
         ref={field}
         name="code"
@@ -36,7 +37,7 @@ export function RedeemGiftCard() {
         {busy ? texts.redeeming : texts.redeem}
       </Button>
       {failure !== undefined && <Alert message={failure} />}
-    </form>
+    </Form>
   )
 }
 

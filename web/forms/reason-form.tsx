@@ -3,6 +3,7 @@ import { Button } from '../ui/button.tsx'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { type FieldRules, textProblem } from './field-rules.ts'
+import { Form } from './form.tsx'
 import { useDraftedForm } from './use-drafted-form.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -51,15 +52,7 @@ export function ReasonForm(props: ReasonFormProps) {
     },
   })
   return (
-    <form
-      ref={element}
-      className="grid w-full gap-3"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={label}
-      onSubmit={onSubmit}
-    >
+    <Form ref={element} className="grid w-full gap-3" busy={busy} label={label} onSubmit={onSubmit}>
       {children}
       <TextField
         label={texts.reason}
@@ -78,6 +71,6 @@ export function ReasonForm(props: ReasonFormProps) {
         </Button>
       </div>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }

@@ -36,6 +36,8 @@ export interface DraftedForm<Values extends FormValues<Values>> {
   readonly sent: (saved?: Partial<Values>) => void
   /** The record on which the typing was based, even before a reload; the stored record while nothing is typed. */
   readonly begun: Begun<Values>
+  /** The version of `begun` where versions are numbers: a save names it, so that it overwrites nothing newer. */
+  readonly version: number
   /** True if the record has changed since the typing began. */
   readonly isOutdated: boolean
   /** True while the form contains typed values from before it was opened. */
@@ -142,6 +144,7 @@ export function useDraftedForm<Values extends FormValues<Values>>(
     }),
     change,
     begun,
+    version: Number(begun.version ?? version),
     isOutdated: begun.version !== version,
     fromEarlier,
     discard() {

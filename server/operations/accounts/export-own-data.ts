@@ -2,7 +2,7 @@ import { amountOf } from '../../../domain/money.ts'
 import { formatOrderNumber, formatPurchaseNumber } from '../../../domain/orders/order-number.ts'
 import { hasVerifiedIdentity } from '../../data/queries/accounts/identities.ts'
 import { personalTables } from '../../data/queries/accounts/personal-data.ts'
-import type { PersonalPart } from '../../data/queries/accounts/personal-part.ts'
+import { type PersonalPart, personalParts } from '../../data/queries/accounts/personal-part.ts'
 import type { Caller, Shop } from '../shop.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -25,16 +25,12 @@ export async function* exportOwnData(shop: Shop, caller: Caller): AsyncGenerator
     exportedAt: new Date(shop.clock()).toISOString(),
   }
   yield JSON.stringify(head, null, 2).replace(/\n}$/, '')
-  for (const part of personalParts()) {
+  for (const part of personalParts(personalTables)) {
     const rows = part.byEmail && !verified ? [] : await part.read(read, caller)
     const text = JSON.stringify({ [part.name]: rows.map((row) => readable(part, row)) }, null, 2)
     yield `,${text.slice(1, -2)}`
   }
   yield '\n}\n'
-}
-
-function personalParts(): readonly PersonalPart[] {
-  return Object.values(personalTables).filter((part) => typeof part !== 'string')
 }
 
 /** Formats a row: instants as dates, cents as amounts, order numbers with their prefix. */

@@ -1,9 +1,9 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { addKeptList, addToKeptList, listForm, listKeptLists } from '../../../contract/orders/kept-lists.ts'
 import { useApi } from '../../api/api-context.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { keptInTab, sendOnce } from '../../forms/kept-attempt.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -31,8 +31,7 @@ interface Choice {
 export function KeepDialog({ lines, onClose }: KeepDialogProps) {
   const formats = useFormats()
   const api = useApi()
-  const load = useCallback((signal: AbortSignal) => api.call(listKeptLists, {}, { signal }), [api])
-  const [loaded, reload] = useLoaded(load)
+  const [loaded, reload] = useAnswer(listKeptLists, {})
   const [choice, setChoice] = useState<Choice>({ listId: '', name: '', shared: false })
   const [nameProblem, setNameProblem] = useState<string>()
   const wished = lines.map(({ id: Id, quantity, name }) => ({ Id, quantity, name }))

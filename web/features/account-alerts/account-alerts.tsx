@@ -1,9 +1,8 @@
+import { useAnswer } from '../../api/use-answer.ts'
 import '../../ui/table/data-table.css'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { listAlerts } from '../../../contract/desk/alerts.ts'
-import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { AccountAlert } from './account-alert.tsx'
@@ -19,9 +18,7 @@ export function AccountAlerts() {
 }
 
 function Alerts() {
-  const api = useApi()
-  const load = useCallback((signal: AbortSignal) => api.call(listAlerts, {}, { signal }), [api])
-  const [alerts, reload] = useLoaded(load)
+  const [alerts, reload] = useAnswer(listAlerts, {})
   const [resolved, setResolved] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   if (alerts.status === 'loading') return null

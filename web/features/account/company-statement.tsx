@@ -42,8 +42,7 @@ export function CompanyStatement() {
   )
   const [loaded, reload] = useLoaded(load)
   if (loaded.status === 'loading') return null
-  if (loaded.status === 'failed')
-    return <NotReady loaded={loaded} texts={texts} reload={() => void reload()} />
+  if (loaded.status === 'failed') return <NotReady loaded={loaded} texts={texts} reload={reload} />
   const { company, invoices, unassigned } = loaded.data
   if (company === null || (invoices.length === 0 && unassigned === 0)) return null
   return (

@@ -1,10 +1,8 @@
-import { useCallback } from 'react'
 import { getAccount } from '../../../contract/accounts/accounts.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
-import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmailText } from '../../ui/values/email-text.tsx'
@@ -15,9 +13,7 @@ import { accountTexts as texts } from './texts.ts'
 
 /** Shows the signed-in person, and whether the email is verified. */
 export function OwnAccount() {
-  const api = useApi()
-  const load = useCallback((signal: AbortSignal) => api.call(getAccount, {}, { signal }), [api])
-  const [account, reload] = useLoaded(load)
+  const [account, reload] = useAnswer(getAccount, {})
   return (
     <>
       <NotReady loaded={account} texts={texts} notRefreshed={texts.notRefreshed} lines={4} reload={reload} />

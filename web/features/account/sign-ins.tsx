@@ -1,8 +1,6 @@
-import { useCallback } from 'react'
 import { listSignIns, type SignIn } from '../../../contract/accounts/accounts.ts'
-import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
@@ -16,9 +14,7 @@ const keyOf = ({ _id }: SignIn) => _id
 
 /** Lists the account's sessions, each with a button that ends it. */
 export function SignIns() {
-  const api = useApi()
-  const load = useCallback((signal: AbortSignal) => api.call(listSignIns, {}, { signal }), [api])
-  const [signIns, reload] = useLoaded(load)
+  const [signIns, reload] = useAnswer(listSignIns, {})
   const [heading, toHeading] = useFocusOnHeading()
   return (
     <DashboardPart title={texts.heading} heading={heading}>

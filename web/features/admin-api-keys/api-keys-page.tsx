@@ -89,7 +89,7 @@ function Keys({ toHeading }: { readonly toHeading: () => void }) {
           </Button>
         )
       )}
-      <NotReady loaded={loaded} texts={texts} lines={4} reload={() => void reload()} />
+      <NotReady loaded={loaded} texts={texts} lines={4} reload={reload} />
       {loaded.status === 'ready' && <List {...loaded.data} onChange={edit} onRevoke={ask} />}
       <ConfirmDialog
         {...dialog}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import {
   type ApiKey,
   addApiKey,
@@ -8,9 +8,8 @@ import {
 } from '../../../contract/desk/api-keys.ts'
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
-import { DraftActions } from '../../forms/draft-actions.tsx'
-import { EarlierDraft } from '../../forms/earlier-draft.tsx'
+import { useAnswer } from '../../api/use-answer.ts'
+import { DraftForm } from '../../forms/draft-form.tsx'
 import { type DraftedForm, useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
@@ -45,18 +44,12 @@ interface KeyFormProps {
   readonly onDone: (made: NewKey | undefined) => void
 }
 
+const newTexts = { save: texts.makeIt, saving: texts.makingIt, cancel: texts.cancel }
+
 /** Makes a key or changes one, once the rights that the shop offers are loaded. */
 export function KeyForm({ stored, onDone }: KeyFormProps) {
-  const api = useApi()
-  const [loaded, reload] = useLoaded(
-    useCallback(
-      (signal: AbortSignal): Promise<readonly KeyOperation[]> => api.call(listKeyOperations, {}, { signal }),
-      [api],
-    ),
-    { reloadOnReturn: false },
-  )
-  if (loaded.status !== 'ready')
-    return <NotReady loaded={loaded} texts={texts} lines={8} reload={() => void reload()} />
+  const [loaded, reload] = useAnswer(listKeyOperations, {}, { reloadOnReturn: false })
+  if (loaded.status !== 'ready') return <NotReady loaded={loaded} texts={texts} lines={8} reload={reload} />
   return <Fields stored={stored} operations={loaded.data} onDone={onDone} />
 }
 
@@ -73,16 +66,14 @@ function Fields({ stored, operations, onDone }: FieldsProps) {
   )
   const rules = useMemo(() => keyRules(stored), [stored])
   const form = useDraftedForm<KeyValues>(`api-key-${stored?._id ?? 'new'}`, values, rules, stored?.version)
-  const { busy, problem, onSubmit } = useSubmit({
+  const sending = useSubmit({
     form,
     wireNames: keyWireNames,
     async send(typed) {
       const body = keyOf(formats, typed, stored)
       const made = stored === null ? await api.call(addApiKey, { body }) : undefined
       if (stored !== null) {
-        // The version over which the person typed.
-        const version = Number(form.begun.version ?? stored.version)
-        await api.call(changeApiKey, { params: { id: stored._id }, body: { ...body, version } })
+        await api.call(changeApiKey, { params: { id: stored._id }, body: { ...body, version: form.version } })
         showToast('success', texts.saved(body.name))
       }
       form.sent()
@@ -90,18 +81,11 @@ function Fields({ stored, operations, onDone }: FieldsProps) {
       return true
     },
   })
+  const { busy } = sending
   const title = stored === null ? texts.making : texts.changing(stored.name)
+  const words = stored === null ? newTexts : texts
   return (
-    <form
-      className="card card-padded grid content-start gap-5 max-w-3xl"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={title}
-      onSubmit={onSubmit}
-    >
-      <h2 className="text-xl tracking-tight">{title}</h2>
-      <EarlierDraft form={form} />
+    <DraftForm form={form} sending={sending} title={title} texts={words} onDone={() => onDone(undefined)}>
       <TextField
         label={texts.name}
         hint={texts.nameHint}
@@ -119,21 +103,8 @@ function Fields({ stored, operations, onDone }: FieldsProps) {
         onChoose={(rights) => form.change({ rights: JSON.stringify(rights) })}
       />
       <LastDay form={form} busy={busy} />
-      <DraftActions
-        form={form}
-        submit={submitText(stored === null, busy)}
-        cancel={texts.cancel}
-        busy={busy}
-        problem={problem}
-        onDone={() => onDone(undefined)}
-      />
-    </form>
+    </DraftForm>
   )
-}
-
-function submitText(isNew: boolean, busy: boolean): string {
-  if (isNew) return busy ? texts.makingIt : texts.makeIt
-  return busy ? texts.saving : texts.save
 }
 
 interface PartProps {

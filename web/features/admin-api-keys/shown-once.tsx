@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
+import { useCopied } from '../../forms/use-copied.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import type { NewKey } from './key-form.tsx'
@@ -14,21 +15,12 @@ interface ShownOnceProps {
 
 /** Shows a new key, which is nowhere else: neither in the address nor in the browser's storage. */
 export function ShownOnce({ made: { name, secret }, onStored, onLeave }: ShownOnceProps) {
-  const [copied, setCopied] = useState<boolean>()
+  const { copied, copy } = useCopied(secret)
   useEffect(() => {
     const forget = () => flushSync(onLeave)
     addEventListener('pagehide', forget)
     return () => removeEventListener('pagehide', forget)
   }, [onLeave])
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(secret)
-      setCopied(true)
-    } catch {
-      // The browser forbids copying, or the page has no TLS; the person can still select the key.
-      setCopied(false)
-    }
-  }
   return (
     <Notice tone="warn" inPlaceOfButton>
       <p className="font-semibold">{texts.made(name)}</p>
@@ -41,7 +33,7 @@ export function ShownOnce({ made: { name, secret }, onStored, onLeave }: ShownOn
         {'Authorization: Bearer twk_…'}
       </p>
       <div className="actions mt-3">
-        <Button kind="go" onClick={() => void copy()}>
+        <Button kind="go" onClick={copy}>
           {copied ? texts.copied : texts.copy}
         </Button>
         <Button kind="quiet" onClick={onStored}>

@@ -1,7 +1,5 @@
-import { useCallback } from 'react'
 import { verifyChanges } from '../../../contract/desk/changes.ts'
-import { useApi } from '../../api/api-context.ts'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
@@ -12,9 +10,7 @@ import { changesTexts as texts } from './texts.ts'
 /** Shows whether the chain of entries is intact, and the last verified entry. */
 export function ChainLine() {
   const formats = useFormats()
-  const api = useApi()
-  const load = useCallback((signal: AbortSignal) => api.call(verifyChanges, {}, { signal }), [api])
-  const [loaded] = useLoaded(load)
+  const [loaded] = useAnswer(verifyChanges, {})
   // The list below reports a failure to load.
   if (loaded.status === 'failed') return null
   if (loaded.status === 'loading')

@@ -8,7 +8,7 @@ import {
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -84,13 +84,7 @@ const shownAtOnce = 20
 /** Lists the pictures that could not be fetched, each with the reason. */
 function FailedPictures({ id, failed }: { readonly id: string; readonly failed: number }) {
   const formats = useFormats()
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      api.call(listImportPictures, { params: { id }, query: { limit: shownAtOnce } }, { signal }),
-    [api, id],
-  )
-  const [loaded, reload] = useLoaded(load)
+  const [loaded, reload] = useAnswer(listImportPictures, { params: { id }, query: { limit: shownAtOnce } })
   return (
     <div className="ps-3 border-s-4 border-s-warn">
       <p>{texts.failed(formats, failed)}</p>

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { getImport, type ProductImport, stopImport } from '../../../contract/catalogue/imports.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,12 +15,7 @@ const askAgainMs = 700
 
 /** Loads an import, repeatedly while it is in progress. */
 export function useImport(id: string, isWorking: (shown: ProductImport) => boolean) {
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal) => api.call(getImport, { params: { id } }, { signal }),
-    [api, id],
-  )
-  const [loaded, reload] = useLoaded(load)
+  const [loaded, reload] = useAnswer(getImport, { params: { id } })
   useEffect(() => {
     if (loaded.status !== 'ready' || !isWorking(loaded.data)) return
     const timer = setTimeout(reload, askAgainMs)

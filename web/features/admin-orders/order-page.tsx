@@ -1,12 +1,11 @@
-import { type ReactNode, useCallback, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link, useParams } from 'react-router'
 import { listChanges } from '../../../contract/desk/changes.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { refundOrder } from '../../../contract/payments/refunds.ts'
-import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
 import { getOrder } from '../../api/rows/orders.ts'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { IfAllowed } from '../../session/rights.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -27,7 +26,8 @@ interface OrderPageProps {
 /** Renders `/dashboard/manageallorders/{id}`: one order, with actions that send or refund it. */
 export function OrderPage({ toDo, history }: OrderPageProps) {
   const { orderId = '' } = useParams()
-  const [order, reload] = useOrder(orderId)
+  // An order may be paid while the page is open.
+  const [order, reload] = useAnswer(getOrder, { params: { id: orderId } })
   const heading = useRef<HTMLHeadingElement>(null)
   const toHeading = () => heading.current?.focus()
   return (
@@ -80,14 +80,4 @@ function Refunding({ order, onRefunded }: RefundingProps) {
   const { refundable } = order
   if (!refundable) return null
   return <RefundForm order={order} left={refundable} onRefunded={onRefunded} />
-}
-
-/** Loads one order and keeps it up to date, because it may be paid while the page is open. */
-function useOrder(id: string) {
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal): Promise<Order> => api.call(getOrder, { params: { id } }, { signal }),
-    [api, id],
-  )
-  return useLoaded(load)
 }

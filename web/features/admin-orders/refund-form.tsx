@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Order } from '../../../contract/orders/orders.ts'
 import { refundOrder } from '../../../contract/payments/refunds.ts'
 import { useApi } from '../../api/api-context.ts'
+import { Form } from '../../forms/form.tsx'
 import { keptInTab, sendOnce } from '../../forms/kept-attempt.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
@@ -57,13 +58,11 @@ export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
     onFailed: goBack,
   })
   return (
-    <form
+    <Form
       ref={place}
       className="card card-padded refund-form grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.heading}
+      busy={busy}
+      label={texts.heading}
       onSubmit={(event) => {
         forget()
         form.check(event, ask)
@@ -89,7 +88,7 @@ export function RefundForm({ order, left, onRefunded }: RefundFormProps) {
         </Button>
       )}
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }
 

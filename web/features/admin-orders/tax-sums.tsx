@@ -1,9 +1,8 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { sumTaxes } from '../../../contract/payments/invoices.ts'
 import type { TaxSum } from '../../../contract/payments/tax-sum.ts'
-import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { rateText, taxAmount } from '../../lists/tax-sum.ts'
 import { IfAllowed } from '../../session/rights.tsx'
 import { taxTexts } from '../../texts/taxes.ts'
@@ -45,13 +44,7 @@ const columnsOf = (formats: Formats): readonly RecordColumn<TaxSum>[] => [
 
 function Sums({ from, to }: Days) {
   const formats = useFormats()
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      api.call(sumTaxes, { query: { ...(from && { from }), ...(to && { to }) } }, { signal }),
-    [api, from, to],
-  )
-  const [loaded, reload] = useLoaded(load)
+  const [loaded, reload] = useAnswer(sumTaxes, { query: { ...(from && { from }), ...(to && { to }) } })
   if (loaded.status !== 'ready') return <NotReady loaded={loaded} texts={texts} lines={3} reload={reload} />
   if (loaded.data.length === 0) return <p>{texts.none}</p>
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import {
   addCustomerGroup,
@@ -9,9 +9,8 @@ import {
 import { listPriceLists, type PriceList } from '../../../contract/prices/price-lists.ts'
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
-import { DraftActions } from '../../forms/draft-actions.tsx'
-import { EarlierDraft } from '../../forms/earlier-draft.tsx'
+import { useAnswer } from '../../api/use-answer.ts'
+import { DraftForm } from '../../forms/draft-form.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { useAllowed } from '../../session/rights.tsx'
@@ -48,17 +47,8 @@ export function GroupForm({ group, onDone }: GroupFormProps) {
 }
 
 function OfStored({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {
-  const api = useApi()
-  const [loaded, reload] = useLoaded(
-    useCallback(
-      (signal: AbortSignal): Promise<StoredGroup> =>
-        api.call(getCustomerGroup, { params: { id } }, { signal }),
-      [api, id],
-    ),
-    { reloadOnReturn: false },
-  )
-  if (loaded.status !== 'ready')
-    return <NotReady loaded={loaded} texts={texts} lines={6} reload={() => void reload()} />
+  const [loaded, reload] = useAnswer(getCustomerGroup, { params: { id } }, { reloadOnReturn: false })
+  if (loaded.status !== 'ready') return <NotReady loaded={loaded} texts={texts} lines={6} reload={reload} />
   return <Fields stored={loaded.data} onDone={onDone} />
 }
 
@@ -80,36 +70,28 @@ function Fields({ stored, onDone }: { readonly stored: StoredGroup | null; reado
     groupRules,
     stored?.version,
   )
-  const { busy, problem, onSubmit } = useSubmit({
+  const sending = useSubmit({
     form,
     wireNames: groupWireNames,
     async send(typed) {
       const body = groupOf(typed, isOffered)
       if (stored === null) await api.call(addCustomerGroup, { body })
-      else {
-        // The version over which the person typed.
-        const version = Number(form.begun.version ?? stored.version)
-        await api.call(changeCustomerGroup, { params: { id: stored._id }, body: { ...body, version } })
-      }
+      else
+        await api.call(changeCustomerGroup, {
+          params: { id: stored._id },
+          body: { ...body, version: form.version },
+        })
       form.sent()
       showToast('success', texts.saved(typed.name.trim()))
       onDone()
       return true
     },
   })
+  const { busy } = sending
   const title = stored === null ? texts.add : texts.changing(stored.name)
   const members = useMemo(() => emailsIn(form.values.emails).length, [form.values.emails])
   return (
-    <form
-      className="card card-padded grid content-start gap-5 max-w-3xl"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={title}
-      onSubmit={onSubmit}
-    >
-      <h2 className="text-xl tracking-tight">{title}</h2>
-      <EarlierDraft form={form} />
+    <DraftForm form={form} sending={sending} title={title} texts={texts} onDone={onDone}>
       <TextField
         label={texts.name}
         hint={texts.nameHint}
@@ -139,15 +121,7 @@ function Fields({ stored, onDone }: { readonly stored: StoredGroup | null; reado
       <p role="status" className="soft">
         {texts.count(formats, members)}
       </p>
-      <DraftActions
-        form={form}
-        submit={busy ? texts.saving : texts.save}
-        cancel={texts.cancel}
-        busy={busy}
-        problem={problem}
-        onDone={onDone}
-      />
-    </form>
+    </DraftForm>
   )
 }
 

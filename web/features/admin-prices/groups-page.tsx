@@ -7,6 +7,8 @@ import {
 } from '../../../contract/prices/customer-groups.ts'
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
+import { useAnswer } from '../../api/use-answer.ts'
+import { DeleteQuestion } from '../../forms/delete-question.tsx'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { useOpenForm } from '../../forms/use-open-form.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
@@ -14,7 +16,6 @@ import { useAllowed } from '../../session/rights.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
@@ -22,7 +23,6 @@ import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { GroupForm } from './group-form.tsx'
 import { groupTexts as texts } from './group-texts.ts'
-import { useGroups } from './use-groups.ts'
 
 const keyOf = ({ _id }: CustomerGroup) => _id
 
@@ -47,16 +47,19 @@ function Groups({ toHeading }: { readonly toHeading: () => void }) {
   const api = useApi()
   const formats = useFormats()
   const mayWrite = useAllowed()(addCustomerGroup)
-  const [groups, reload] = useGroups()
+  const [groups, reload] = useAnswer(listCustomerGroups, {})
   const { opened, open, close } = useOpenForm<Editing>(toHeading)
-  const { question, ask, dialog } = useConfirm(async ({ _id: id, name }: CustomerGroup) => {
+  const deletion = useConfirm(async ({ _id: id, name }: CustomerGroup) => {
     await api.call(deleteCustomerGroup, { params: { id } })
     showToast('success', texts.deleted(name))
     return undefined
   }, toHeading)
   const columns = useMemo(
-    () => [...factColumns(formats), ...(mayWrite ? [actionColumn((group) => open({ group }), ask)] : [])],
-    [formats, mayWrite, open, ask],
+    () => [
+      ...factColumns(formats),
+      ...(mayWrite ? [actionColumn((group) => open({ group }), deletion.ask)] : []),
+    ],
+    [formats, mayWrite, open, deletion.ask],
   )
   return (
     <>
@@ -70,21 +73,14 @@ function Groups({ toHeading }: { readonly toHeading: () => void }) {
           </Button>
         )
       )}
-      <NotReady loaded={groups} texts={texts} lines={4} reload={() => void reload()} />
+      <NotReady loaded={groups} texts={texts} lines={4} reload={reload} />
       {groups.status === 'ready' &&
         (groups.data.length === 0 ? (
           <Card>{texts.empty}</Card>
         ) : (
           <RecordTable caption={texts.heading} columns={columns} rows={groups.data} keyOf={keyOf} />
         ))}
-      <ConfirmDialog
-        {...dialog}
-        destructive
-        title={texts.confirm}
-        text={question ? texts.confirmText(question.about.name) : ''}
-        confirm={question?.busy ? texts.deleting : texts.confirmYes}
-        cancel={texts.confirmNo}
-      />
+      <DeleteQuestion asked={deletion} texts={texts} nameOf={({ name }) => name} />
     </>
   )
 }

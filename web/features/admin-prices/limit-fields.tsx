@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import type { CustomerGroup } from '../../../contract/prices/customer-groups.ts'
+import { listCustomerGroups } from '../../../contract/prices/customer-groups.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import type { DraftedForm } from '../../forms/use-drafted-form.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
@@ -7,7 +9,6 @@ import { SelectField, TextField } from '../../ui/fields/text-field.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { ruleFormTexts as texts } from './form-texts.ts'
 import type { RuleValues } from './rule-values.ts'
-import { useGroups } from './use-groups.ts'
 
 interface LimitFieldsProps {
   readonly form: DraftedForm<RuleValues>
@@ -17,7 +18,7 @@ interface LimitFieldsProps {
 /** Renders the limits of a code, or of a discount in the basket: minimum, uses and customers. */
 export function LimitFields({ form, busy }: LimitFieldsProps) {
   const { currency } = useFormats()
-  const [groups] = useGroups()
+  const [groups] = useAnswer(listCustomerGroups, {})
   const all = groups.status === 'ready' ? groups.data : []
   const shared = { autoComplete: 'off', readOnly: busy, hint: texts.noLimit } as const
   return (

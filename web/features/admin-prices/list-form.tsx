@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { addPriceList, changePriceList, type PriceList } from '../../../contract/prices/price-lists.ts'
 import { useApi } from '../../api/api-context.ts'
-import { DraftActions } from '../../forms/draft-actions.tsx'
-import { EarlierDraft } from '../../forms/earlier-draft.tsx'
+import { DraftForm } from '../../forms/draft-form.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -29,35 +28,27 @@ export function ListForm({ list, onDone }: ListFormProps) {
     listRules,
     list?.version,
   )
-  const { busy, problem, onSubmit } = useSubmit({
+  const sending = useSubmit({
     form,
     wireNames: listWireNames,
     async send(typed) {
       const body = listOfValues(formats, typed)
       if (list === null) await api.call(addPriceList, { body })
-      else {
-        // The version over which the person typed.
-        const version = Number(form.begun.version ?? list.version)
-        await api.call(changePriceList, { params: { id: list._id }, body: { ...body, version } })
-      }
+      else
+        await api.call(changePriceList, {
+          params: { id: list._id },
+          body: { ...body, version: form.version },
+        })
       form.sent()
       showToast('success', texts.saved(typed.name.trim()))
       onDone()
       return true
     },
   })
+  const { busy } = sending
   const title = list === null ? texts.add : texts.changing(list.name)
   return (
-    <form
-      className="card card-padded grid content-start gap-5 max-w-3xl"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={title}
-      onSubmit={onSubmit}
-    >
-      <h2 className="text-xl tracking-tight">{title}</h2>
-      <EarlierDraft form={form} />
+    <DraftForm form={form} sending={sending} title={title} texts={texts} onDone={onDone}>
       <TextField
         label={texts.name}
         hint={texts.nameHint}
@@ -74,14 +65,6 @@ export function ListForm({ list, onDone }: ListFormProps) {
         readOnly={busy}
         {...form.text('percent')}
       />
-      <DraftActions
-        form={form}
-        submit={busy ? texts.saving : texts.save}
-        cancel={texts.cancel}
-        busy={busy}
-        problem={problem}
-        onDone={onDone}
-      />
-    </form>
+    </DraftForm>
   )
 }

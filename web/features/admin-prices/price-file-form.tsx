@@ -6,6 +6,7 @@ import {
   type PriceList,
 } from '../../../contract/prices/price-lists.ts'
 import { useApi } from '../../api/api-context.ts'
+import { Form } from '../../forms/form.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -14,7 +15,6 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { CheckedPrices } from './checked-prices.tsx'
 import { priceListTexts as texts } from './price-list-texts.ts'
 import { RadioRow } from './radio-row.tsx'
-import { textOfFile } from './text-of-file.ts'
 
 interface PriceFileFormProps {
   readonly list: PriceList
@@ -70,7 +70,7 @@ export function PriceFileForm({ list, onApplied }: PriceFileFormProps) {
   }
   const failure = checking.failure ?? applying.failure
   return (
-    <form className="grid gap-4" method="post" noValidate aria-label={texts.file} onSubmit={submit}>
+    <Form className="grid gap-4" label={texts.file} onSubmit={submit}>
       <FileField disabled={busy} onText={(csv) => change({ csv })} />
       <TextArea
         ref={field}
@@ -106,7 +106,7 @@ export function PriceFileForm({ list, onApplied }: PriceFileFormProps) {
           onApply={() => applying.start(checked)}
         />
       )}
-    </form>
+    </Form>
   )
 }
 
@@ -141,4 +141,16 @@ function FileField({ disabled, onText }: FileFieldProps) {
       </p>
     </div>
   )
+}
+
+/** Returns the text of a file: UTF-8 or UTF-16, or else Windows-1252, which older spreadsheets write. */
+async function textOfFile(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
 }

@@ -65,7 +65,7 @@ function LoadedList({ id }: { readonly id: string }) {
   return (
     <>
       <h1 className="sr-only">{texts.page}</h1>
-      <NotReady loaded={lists} texts={priceListTexts} lines={6} reload={() => void reload()} />
+      <NotReady loaded={lists} texts={priceListTexts} lines={6} reload={reload} />
       {lists.status === 'ready' && <Card>{texts.gone}</Card>}
     </>
   )

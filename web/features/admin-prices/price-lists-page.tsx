@@ -8,6 +8,7 @@ import {
 } from '../../../contract/prices/price-lists.ts'
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
+import { DeleteQuestion } from '../../forms/delete-question.tsx'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { useOpenForm } from '../../forms/use-open-form.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
@@ -15,7 +16,6 @@ import { useAllowed } from '../../session/rights.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
@@ -51,14 +51,14 @@ function Lists({ toHeading }: { readonly toHeading: () => void }) {
   const mayWrite = useAllowed()(addPriceList)
   const [lists, reload] = usePriceLists()
   const { opened, open, close } = useOpenForm<Opened>(toHeading)
-  const { question, ask, dialog } = useConfirm(async ({ _id: id, name }: PriceList) => {
+  const deletion = useConfirm(async ({ _id: id, name }: PriceList) => {
     await api.call(deletePriceList, { params: { id } })
     showToast('success', texts.deleted(name))
     return undefined
   }, toHeading)
   const columns = useMemo(
-    () => [...factColumns(formats), actionColumn(mayWrite, open, ask)],
-    [formats, mayWrite, open, ask],
+    () => [...factColumns(formats), actionColumn(mayWrite, open, deletion.ask)],
+    [formats, mayWrite, open, deletion.ask],
   )
   const all = lists.status === 'ready' ? lists.data : []
   return (
@@ -70,21 +70,14 @@ function Lists({ toHeading }: { readonly toHeading: () => void }) {
           {texts.add}
         </Button>
       )}
-      <NotReady loaded={lists} texts={texts} lines={4} reload={() => void reload()} />
+      <NotReady loaded={lists} texts={texts} lines={4} reload={reload} />
       {lists.status === 'ready' &&
         (all.length === 0 ? (
           <Card>{texts.empty}</Card>
         ) : (
           <RecordTable caption={texts.heading} columns={columns} rows={all} keyOf={keyOf} />
         ))}
-      <ConfirmDialog
-        {...dialog}
-        destructive
-        title={texts.confirm}
-        text={question ? texts.confirmText(question.about.name) : ''}
-        confirm={question?.busy ? texts.deleting : texts.confirmYes}
-        cancel={texts.confirmNo}
-      />
+      <DeleteQuestion asked={deletion} texts={texts} nameOf={({ name }) => name} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react'
 import { addPriceRule, changePriceRule, type WirePriceRule } from '../../../contract/prices/price-rules.ts'
 import { useApi } from '../../api/api-context.ts'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
+import { Form } from '../../forms/form.tsx'
 import { keptInTab, sendOnce } from '../../forms/kept-attempt.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
@@ -63,11 +64,11 @@ export function RuleForm({ editing, onDone }: RuleFormProps) {
         await sendOnce(keptInTab(`${draft}-attempt`), body, (key) =>
           api.call(addPriceRule, { headers: { 'idempotency-key': key }, body }),
         )
-      } else {
-        // The version over which the person typed.
-        const version = Number(form.begun.version ?? changed.version)
-        await api.call(changePriceRule, { params: { id: changed._id }, body: { ...body, version } })
-      }
+      } else
+        await api.call(changePriceRule, {
+          params: { id: changed._id },
+          body: { ...body, version: form.version },
+        })
       form.sent()
       showToast('success', savedText(formats, values, changed !== null))
       onDone()
@@ -77,12 +78,10 @@ export function RuleForm({ editing, onDone }: RuleFormProps) {
   const hasBegun = changed !== null && changed.phase !== 'planned'
   const title = titleOf(editing)
   return (
-    <form
+    <Form
       className="card card-padded grid gap-6 min-w-0 @min-[60rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={title}
+      busy={busy}
+      label={title}
       onSubmit={onSubmit}
     >
       <div className="grid content-start gap-6 min-w-0">
@@ -113,7 +112,7 @@ export function RuleForm({ editing, onDone }: RuleFormProps) {
         {problem && <Alert message={problem} />}
       </div>
       <RulePreview values={form.values} isChange={changed !== null} />
-    </form>
+    </Form>
   )
 }
 

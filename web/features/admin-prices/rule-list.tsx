@@ -54,7 +54,7 @@ function RuleList({ phase, rules, onEdit, onStop, onDelete }: RuleListProps) {
   )
   return (
     <DashboardPart title={texts.phases[phase]}>
-      <NotReady loaded={loaded} texts={texts} lines={3} reload={() => void reload()} />
+      <NotReady loaded={loaded} texts={texts} lines={3} reload={reload} />
       {loaded.status === 'ready' && loaded.data.rules.length === 0 && <Card>{texts.empty[phase]}</Card>}
       {loaded.status === 'ready' && loaded.data.rules.length > 0 && (
         <RecordTable caption={texts.phases[phase]} columns={columns} rows={loaded.data.rules} keyOf={keyOf} />

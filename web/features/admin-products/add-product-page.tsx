@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
 import { addItem } from '../../../contract/catalogue/managed-items.ts'
@@ -9,8 +9,9 @@ import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { getProduct, type Product } from '../../api/rows/products.ts'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import type { FieldRules } from '../../forms/field-rules.ts'
+import { Form } from '../../forms/form.tsx'
 import { PictureField, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
@@ -66,12 +67,7 @@ export function AddProductPage() {
 }
 
 function CopyForm({ id }: { readonly id: string }) {
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal) => api.call(getProduct, { params: { id } }, { signal }),
-    [api, id],
-  )
-  const [product, reload] = useLoaded(load, { once: true })
+  const [product, reload] = useAnswer(getProduct, { params: { id } }, { once: true })
   if (product.status === 'loading') {
     return (
       <Card>
@@ -130,13 +126,11 @@ function AddForm({ copied, kind = 'tool' }: { readonly copied?: Product; readonl
     if (answer) element.current?.querySelector('input')?.focus()
   }, [answer])
   return (
-    <form
+    <Form
       ref={element}
       className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.heading}
+      busy={busy}
+      label={texts.heading}
       onSubmit={(event) => {
         const { submitter } = event.nativeEvent as SubmitEvent
         asDraft.current = submitter?.getAttribute('value') === 'draft'
@@ -165,7 +159,7 @@ function AddForm({ copied, kind = 'tool' }: { readonly copied?: Product; readonl
       </span>
       {problem && <Alert message={problem} />}
       <p role="status">{answer && <Added {...answer} />}</p>
-    </form>
+    </Form>
   )
 }
 

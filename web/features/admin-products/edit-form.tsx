@@ -3,6 +3,7 @@ import { useApi } from '../../api/api-context.ts'
 import type { EditableProduct as Product } from '../../api/rows/products.ts'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import type { FieldRules } from '../../forms/field-rules.ts'
+import { Form } from '../../forms/form.tsx'
 import { PictureField, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
@@ -75,14 +76,7 @@ export function EditForm({ product: loaded }: { readonly product: Product }) {
   const others = otherChanges(form.begun.values, edited.stored, form.values)
   const undecided = others.filter((change) => change.mine !== undefined && !isDecided(change))
   return (
-    <form
-      className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.editHeading}
-      onSubmit={onSubmit}
-    >
+    <Form className="card card-padded grid gap-5" busy={busy} label={texts.editHeading} onSubmit={onSubmit}>
       <h2 className="card-title">{texts.editHeading}</h2>
       <EarlierDraft
         form={form}
@@ -115,7 +109,7 @@ export function EditForm({ product: loaded }: { readonly product: Product }) {
         {answer?.kind === 'unchanged' && <p>{texts.nothingChanged}</p>}
         {answer?.kind === 'saved' && <MergedChanges by={answer.by} changes={answer.others} />}
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useAnswer } from '../../api/use-answer.ts'
 import './picture-choice.css'
 import { useCallback, useEffect, useId, useState } from 'react'
 import {
@@ -8,7 +9,6 @@ import {
 import { pictureFiles } from '../../../domain/catalogue/own-picture.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
-import { useLoaded } from '../../api/use-loaded.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -57,11 +57,7 @@ interface StoredChoiceProps {
 /** Lets the owner choose the form of a stored picture. The shop has both forms, or makes the missing one. */
 function StoredChoice({ img, choose, busy }: StoredChoiceProps) {
   const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal) => api.call(getPictureForms, { query: { img } }, { signal }),
-    [api, img],
-  )
-  const [known] = useLoaded(load, { once: true })
+  const [known] = useAnswer(getPictureForms, { query: { img } }, { once: true })
   const [made, setMade] = useState<PictureForms>()
   const { busyWith, failure, start } = useAction(
     useCallback(async (of: string) => setMade(await api.call(cutOutPicture, { body: { img: of } })), [api]),

@@ -4,6 +4,7 @@ import { useApi } from '../../api/api-context.ts'
 import { useCustomerLanguage } from '../../api/customer-language.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
+import { Form } from '../../forms/form.tsx'
 import { keptInTab, sendOnce } from '../../forms/kept-attempt.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
@@ -39,14 +40,7 @@ export function AnswerForm({ request }: { readonly request: Thread }) {
     },
   })
   return (
-    <form
-      className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.answerHeading}
-      onSubmit={onSubmit}
-    >
+    <Form className="card card-padded grid gap-5" busy={busy} label={texts.answerHeading} onSubmit={onSubmit}>
       <h2 className="card-title">{texts.answerHeading}</h2>
       <TextArea
         label={texts.answer}
@@ -65,7 +59,7 @@ export function AnswerForm({ request }: { readonly request: Thread }) {
       </Button>
       {problem && <Alert message={problem} />}
       <FurtherMail />
-    </form>
+    </Form>
   )
 }
 

@@ -5,6 +5,7 @@ import { addDays, dateIn } from '../../../domain/shop/shop-days.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useCustomerLanguage } from '../../api/customer-language.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
+import { Form } from '../../forms/form.tsx'
 import { keptInTab, sendOnce } from '../../forms/kept-attempt.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
@@ -44,14 +45,7 @@ export function OfferForm({ request }: { readonly request: Thread }) {
     },
   })
   return (
-    <form
-      className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.heading}
-      onSubmit={onSubmit}
-    >
+    <Form className="card card-padded grid gap-5" busy={busy} label={texts.heading} onSubmit={onSubmit}>
       <h2 className="card-title">{texts.heading}</h2>
       <p className="soft">{texts.lead}</p>
       <OfferLines form={form} asked={askedFor(request)} busy={busy} requestId={id} />
@@ -81,7 +75,7 @@ export function OfferForm({ request }: { readonly request: Thread }) {
         {busy ? texts.sending : texts.send}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }
 

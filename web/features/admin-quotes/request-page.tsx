@@ -1,12 +1,10 @@
-import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
 import { listChanges } from '../../../contract/desk/changes.ts'
 import { makeOffer } from '../../../contract/requests/offers.ts'
 import { answerQuote, getQuote, type Thread } from '../../../contract/requests/quotes.ts'
-import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -32,12 +30,7 @@ export function RequestPage() {
 }
 
 function LoadedRequest({ id }: { readonly id: string }) {
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal): Promise<Thread> => api.call(getQuote, { params: { id } }, { signal }),
-    [api, id],
-  )
-  const [request, reload] = useLoaded(load)
+  const [request, reload] = useAnswer(getQuote, { params: { id } })
   return (
     <>
       {request.status !== 'ready' && <h1 className="sr-only">{texts.page}</h1>}

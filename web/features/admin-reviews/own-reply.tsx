@@ -4,6 +4,7 @@ import type { WrittenReview } from '../../../contract/catalogue/reviews.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
+import { Form } from '../../forms/form.tsx'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
@@ -117,13 +118,11 @@ function ReplyForm({ review, onClose }: ReviewProps & { readonly onClose: () => 
   // The button that opened the form is gone, so the form's field takes the focus.
   useEffect(() => element.current?.querySelector('textarea')?.focus(), [])
   return (
-    <form
+    <Form
       ref={element}
       className="grid gap-3 print:hidden"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.form(name)}
+      busy={busy}
+      label={texts.form(name)}
       onSubmit={onSubmit}
     >
       <TextArea
@@ -144,7 +143,7 @@ function ReplyForm({ review, onClose }: ReviewProps & { readonly onClose: () => 
         </Button>
       </div>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }
 

@@ -3,6 +3,7 @@ import { changeSettings, type SectionOnWire } from '../../../contract/shop/setti
 import { useApi } from '../../api/api-context.ts'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import type { FieldRules } from '../../forms/field-rules.ts'
+import { Form } from '../../forms/form.tsx'
 import { PictureField, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
 import { type DraftedForm, useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
@@ -72,12 +73,10 @@ export function SectionForm({ section, stored }: SectionFormProps) {
   })
   return (
     <div className={`grid gap-5 ${section === 'tax' ? '' : besidePreview}`}>
-      <form
+      <Form
         className="card card-padded grid content-start gap-5"
-        method="post"
-        noValidate
-        aria-busy={busy}
-        aria-label={sectionTexts[section].name}
+        busy={busy}
+        label={sectionTexts[section].name}
         onSubmit={onSubmit}
       >
         <p className="text-soft">{sectionTexts[section].about}</p>
@@ -103,7 +102,7 @@ export function SectionForm({ section, stored }: SectionFormProps) {
           {busy ? texts.saving : texts.save}
         </Button>
         {problem && <Alert message={problem} />}
-      </form>
+      </Form>
       <Card className="grid gap-3 content-start min-w-0 @min-[54rem]:sticky @min-[54rem]:top-4">
         <h2 className="text-xl tracking-tight">{texts.preview}</h2>
         <Preview section={section} texts={form.values} />

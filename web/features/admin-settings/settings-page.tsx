@@ -1,14 +1,12 @@
-import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
 import { listOwnersWords } from '../../../contract/shop/owners-words.ts'
 import { getSettings } from '../../../contract/shop/settings.ts'
 import { type SectionName, settingSections } from '../../../contract/shop/shop-sections.ts'
-import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { NotReady } from '../../api/not-ready.tsx'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
@@ -52,13 +50,8 @@ export function SettingsPage() {
 }
 
 function Section({ section }: { readonly section: FormSection }) {
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal) => api.call(getSettings, { params: { section } }, { signal }),
-    [api, section],
-  )
   // During typing, only a save or a refusal may load newer values.
-  const [loaded, reload] = useLoaded(load, { reloadOnReturn: false })
+  const [loaded, reload] = useAnswer(getSettings, { params: { section } }, { reloadOnReturn: false })
   if (loaded.status !== 'ready') return <NotReady loaded={loaded} texts={texts} lines={6} reload={reload} />
   return (
     <>

@@ -4,6 +4,7 @@ import type { OwnersWord } from '../../../contract/shop/owners-words.ts'
 import { changeSettings, type SectionOnWire } from '../../../contract/shop/settings.ts'
 import { useApi } from '../../api/api-context.ts'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
+import { Form } from '../../forms/form.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
@@ -71,12 +72,10 @@ export function WordsForm({ stored, words, languages }: WordsFormProps) {
     },
   })
   return (
-    <form
+    <Form
       className="card card-padded grid grid-cols-[minmax(0,1fr)] content-start gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={sectionTexts.words.name}
+      busy={busy}
+      label={sectionTexts.words.name}
       onSubmit={onSubmit}
     >
       <p className="text-soft">{sectionTexts.words.about}</p>
@@ -91,6 +90,6 @@ export function WordsForm({ stored, words, languages }: WordsFormProps) {
         {busy ? settingsTexts.saving : settingsTexts.save}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { LanguageTag } from '../../../contract/languages/languages.ts'
 import { changeText, longestText, type TextPage, type TextSource } from '../../../contract/shop/texts.ts'
 import { useApi } from '../../api/api-context.ts'
+import { Form } from '../../forms/form.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { languageNames } from '../../texts/language-names.ts'
@@ -120,12 +121,10 @@ export function TextEditor({ page, stored, language, standardText }: TextEditorP
           </button>
         ))}
       </div>
-      <form
+      <Form
         className="card card-padded texts-form grid gap-4 content-start min-w-0 lg:[&_textarea]:min-h-[60vh]"
-        method="post"
-        noValidate
-        aria-busy={busy}
-        aria-label={label}
+        busy={busy}
+        label={label}
         onSubmit={onSubmit}
       >
         {form.isOutdated && (
@@ -175,7 +174,7 @@ export function TextEditor({ page, stored, language, standardText }: TextEditorP
         </div>
         {problem && <Alert message={problem} />}
         <Placeholders values={stored.placeholders} onInsert={insert} />
-      </form>
+      </Form>
       <div className="texts-beside grid gap-5 content-start min-w-0 lg:sticky lg:top-4">
         {standardText !== undefined && <StandardText markdown={standardText} language={standard} />}
         <TextPreview

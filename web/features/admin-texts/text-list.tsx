@@ -1,11 +1,9 @@
-import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { isLanguageTag, type LanguageTag } from '../../../contract/languages/languages.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { listTexts } from '../../../contract/shop/texts.ts'
-import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { languageNames } from '../../texts/language-names.ts'
 import { writtenPages } from '../../texts/written-pages.ts'
@@ -21,9 +19,7 @@ export const textLink = 'inline-flex items-center min-h-(--target) font-semibold
 
 /** Lists the pages with the state of their texts. */
 export function TextList() {
-  const api = useApi()
-  const load = useCallback((signal: AbortSignal) => api.call(listTexts, {}, { signal }), [api])
-  const [loaded, reload] = useLoaded(load)
+  const [loaded, reload] = useAnswer(listTexts, {})
   const { offered, standard } = useTextLanguages()
   if (loaded.status !== 'ready')
     return <NotReady loaded={loaded} texts={texts} lines={7} bare reload={reload} />

@@ -1,9 +1,8 @@
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { listTexts, type TextPage, type TextSource, textPages } from '../../../contract/shop/texts.ts'
-import { useApi } from '../../api/api-context.ts'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { languageNames } from '../../texts/language-names.ts'
 import { writtenPages } from '../../texts/written-pages.ts'
@@ -17,9 +16,7 @@ type Row = AnswerOf<typeof listTexts>[number]
  * written yet.
  */
 export function TextNav({ current }: { readonly current: TextPage }) {
-  const api = useApi()
-  const load = useCallback((signal: AbortSignal) => api.call(listTexts, {}, { signal }), [api])
-  const [loaded] = useLoaded(load)
+  const [loaded] = useAnswer(listTexts, {})
   const { offered, standard, translated } = useTextLanguages()
   const rows = loaded.status === 'ready' ? loaded.data : []
   const rowOf = (page: TextPage) => rows.find((row) => row.page === page)

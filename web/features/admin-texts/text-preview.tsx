@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { buildLanguage } from '../../../contract/languages/build-language.ts'
 import { languageMarks } from '../../../contract/languages/language-marks.ts'
 import type { LanguageTag } from '../../../contract/languages/languages.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { longestText, previewText } from '../../../contract/shop/texts.ts'
-import { useApi } from '../../api/api-context.ts'
-import { useLastReady, useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
+import { useLastReady } from '../../api/use-loaded.ts'
 import { problems as problemTexts } from '../../texts/problems.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -29,18 +29,16 @@ interface TextPreviewProps {
 
 /** Shows a text as its page will, shortly after each change. Only the answer to the last change counts. */
 export function TextPreview({ markdown, language, empty }: TextPreviewProps) {
-  const api = useApi()
   const [asked, setAsked] = useState(markdown)
   useEffect(() => {
     const pause = setTimeout(() => setAsked(markdown.slice(0, longestText)), pauseMs)
     return () => clearTimeout(pause)
   }, [markdown])
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      api.call(previewText, { body: { markdown: asked, ...inLanguage(language) } }, { signal }),
-    [api, asked, language],
+  const [loaded, reload] = useAnswer(
+    previewText,
+    { body: { markdown: asked, ...inLanguage(language) } },
+    { reloadOnReturn: false },
   )
-  const [loaded, reload] = useLoaded(load, { reloadOnReturn: false })
   const shown = useLastReady(loaded)
   return (
     <section

@@ -1,12 +1,10 @@
-import { useCallback } from 'react'
 import {
   getDelivery,
   type WireDelivery,
   type WireDeliveryWithBody,
 } from '../../../contract/webhooks/webhooks.ts'
-import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { Fact } from '../../ui/values/fact.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
@@ -22,20 +20,13 @@ interface DeliveryDetailsProps {
 
 /** Shows one delivery: the body that is sent, and what the receiver answered. */
 export function DeliveryDetails({ delivery, onClose }: DeliveryDetailsProps) {
-  const api = useApi()
   const id = delivery._id
-  const [loaded, reload] = useLoaded(
-    useCallback(
-      (signal: AbortSignal): Promise<WireDeliveryWithBody> =>
-        api.call(getDelivery, { params: { id } }, { signal }),
-      [api, id],
-    ),
-  )
+  const [loaded, reload] = useAnswer(getDelivery, { params: { id } })
   const notLoaded = { loading: texts.loading, notLoaded: texts.detailsNotLoaded }
   return (
     <section className="card card-padded grid min-w-0 gap-4" aria-label={texts.details}>
       <h3 className="text-xl tracking-tight wrap-anywhere">{eventInWords(delivery)}</h3>
-      <NotReady bare loaded={loaded} texts={notLoaded} lines={6} reload={() => void reload()} />
+      <NotReady bare loaded={loaded} texts={notLoaded} lines={6} reload={reload} />
       {loaded.status === 'ready' && <Facts delivery={loaded.data} />}
       <div className="actions">
         <Button kind="quiet" autoFocus onClick={onClose}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCopied } from '../../forms/use-copied.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { webhookTexts as texts } from './texts.ts'
@@ -12,16 +12,7 @@ interface ShownSecretProps {
 
 /** Shows a new secret, which cannot be shown again. */
 export function ShownSecret({ shown: { url, secret, replaces }, onStored }: ShownSecretProps) {
-  const [copied, setCopied] = useState<boolean>()
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(secret)
-      setCopied(true)
-    } catch {
-      // The browser forbids copying, or the page has no TLS; the person can still select the secret.
-      setCopied(false)
-    }
-  }
+  const { copied, copy } = useCopied(secret)
   return (
     <Notice tone="warn" inPlaceOfButton>
       <h2 className="text-xl tracking-tight wrap-anywhere">{texts.secretOf(hostOf(url))}</h2>
@@ -29,7 +20,7 @@ export function ShownSecret({ shown: { url, secret, replaces }, onStored }: Show
       {replaces && <p>{texts.secretOverlap}</p>}
       <p className="my-3 font-figure wrap-anywhere select-all">{secret}</p>
       <div className="actions">
-        <Button kind="go" onClick={() => void copy()}>
+        <Button kind="go" onClick={copy}>
           {copied ? texts.copied : texts.copy}
         </Button>
         <Button kind="quiet" onClick={onStored}>

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { addWebhook, changeWebhook, type WireWebhook } from '../../../contract/webhooks/webhooks.ts'
 import { useApi } from '../../api/api-context.ts'
-import { DraftActions } from '../../forms/draft-actions.tsx'
-import { EarlierDraft } from '../../forms/earlier-draft.tsx'
+import { DraftForm } from '../../forms/draft-form.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -45,16 +44,17 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
     webhookRules,
     webhook?.version,
   )
-  const { busy, problem, onSubmit } = useSubmit({
+  const sending = useSubmit({
     form,
     wireNames: webhookWireNames,
     async send(values) {
       const body = webhookOf(values)
       const added = webhook === null ? await api.call(addWebhook, { body }) : undefined
       if (webhook !== null) {
-        // The version over which the person typed.
-        const version = Number(form.begun.version ?? webhook.version)
-        await api.call(changeWebhook, { params: { id: webhook._id }, body: { ...body, version } })
+        await api.call(changeWebhook, {
+          params: { id: webhook._id },
+          body: { ...body, version: form.version },
+        })
       }
       form.sent()
       showToast('success', texts.saved(hostOf(body.url)))
@@ -62,6 +62,7 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
       return true
     },
   })
+  const { busy } = sending
   const element = useRef<HTMLFormElement>(null)
   const urlProblem = form.problems.url
   // The server refuses an address when the button far below it is pressed.
@@ -70,17 +71,15 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
   }, [urlProblem])
   const title = webhook === null ? texts.add : texts.changing(hostOf(webhook.url))
   return (
-    <form
+    <DraftForm
       ref={element}
-      className="card card-padded grid content-start gap-5 max-w-4xl"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={title}
-      onSubmit={onSubmit}
+      className="max-w-4xl"
+      form={form}
+      sending={sending}
+      title={title}
+      texts={texts}
+      onDone={onDone}
     >
-      <h2 className="text-xl tracking-tight wrap-anywhere">{title}</h2>
-      <EarlierDraft form={form} />
       <TextField
         label={texts.url}
         hint={texts.urlHint}
@@ -104,14 +103,6 @@ export function WebhookForm({ webhook, onDone }: WebhookFormProps) {
         readOnly={busy}
         {...form.text('description')}
       />
-      <DraftActions
-        form={form}
-        submit={busy ? texts.saving : texts.save}
-        cancel={texts.cancel}
-        busy={busy}
-        problem={problem}
-        onDone={onDone}
-      />
-    </form>
+    </DraftForm>
   )
 }

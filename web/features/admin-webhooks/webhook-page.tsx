@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { listWebhooks, type WireWebhook } from '../../../contract/webhooks/webhooks.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { NotReady } from '../../api/not-ready.tsx'
+import { useAnswer } from '../../api/use-answer.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,7 +13,6 @@ import { LocalTime } from '../../ui/values/local-time.tsx'
 import { DeliveryList } from './delivery-list.tsx'
 import { ShownSecret } from './shown-secret.tsx'
 import { webhookPageTexts as texts, webhookTexts } from './texts.ts'
-import { useWebhooks } from './use-webhooks.ts'
 import { WebhookActions } from './webhook-actions.tsx'
 import type { NewSecret } from './webhook-form.tsx'
 import { WebhookState } from './webhook-state.tsx'
@@ -34,7 +34,7 @@ export function WebhookPage() {
 }
 
 function LoadedWebhook({ id }: { readonly id: string }) {
-  const [webhooks, reload] = useWebhooks()
+  const [webhooks, reload] = useAnswer(listWebhooks, {})
   const webhook = webhooks.status === 'ready' ? webhooks.data.find(({ _id }) => _id === id) : undefined
   return (
     <>

@@ -9,19 +9,19 @@ import { deleteWebhook, listWebhooks, type WireWebhook } from '../../../contract
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { NotReady } from '../../api/not-ready.tsx'
+import { useAnswer } from '../../api/use-answer.ts'
+import { DeleteQuestion } from '../../forms/delete-question.tsx'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { useOpenForm } from '../../forms/use-open-form.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { punctuationTexts } from '../../texts/punctuation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
 import { ShownSecret } from './shown-secret.tsx'
 import { webhookTexts as texts } from './texts.ts'
-import { useWebhooks } from './use-webhooks.ts'
 import { type NewSecret, WebhookForm } from './webhook-form.tsx'
 import { WebhookState } from './webhook-state.tsx'
 import { hostOf } from './webhook-values.ts'
@@ -49,15 +49,15 @@ interface Editing {
 
 function Webhooks({ toHeading }: { readonly toHeading: () => void }) {
   const api = useApi()
-  const [webhooks, reload] = useWebhooks()
+  const [webhooks, reload] = useAnswer(listWebhooks, {})
   const [secret, setSecret] = useState<NewSecret>()
   const { opened, open, close } = useOpenForm<Editing>(toHeading)
-  const { question, ask, dialog } = useConfirm(async ({ _id: id, url }: WireWebhook) => {
+  const deletion = useConfirm(async ({ _id: id, url }: WireWebhook) => {
     await api.call(deleteWebhook, { params: { id } })
     showToast('success', texts.deleted(hostOf(url)))
     return undefined
   }, toHeading)
-  const columns = useMemo(() => columnsOf((webhook) => open({ webhook }), ask), [open, ask])
+  const columns = useMemo(() => columnsOf((webhook) => open({ webhook }), deletion.ask), [open, deletion.ask])
   return (
     <>
       <Card>{texts.about}</Card>
@@ -93,14 +93,7 @@ function Webhooks({ toHeading }: { readonly toHeading: () => void }) {
         ) : (
           <RecordTable caption={texts.heading} columns={columns} rows={webhooks.data} keyOf={keyOf} />
         ))}
-      <ConfirmDialog
-        {...dialog}
-        destructive
-        title={texts.confirm}
-        text={question ? texts.confirmText(hostOf(question.about.url)) : ''}
-        confirm={question?.busy ? texts.deleting : texts.confirmYes}
-        cancel={texts.confirmNo}
-      />
+      <DeleteQuestion asked={deletion} texts={texts} nameOf={({ url }) => hostOf(url)} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Form } from '../../forms/form.tsx'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import './booking.css'
 import { type SubmitEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -100,14 +101,7 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
   const toSubmit = () => form.current?.querySelector<HTMLElement>('.book-go button')?.focus()
   return (
     <>
-      <form
-        ref={form}
-        className="booking grid gap-5 border-t border-line pt-6"
-        method="post"
-        noValidate
-        onSubmit={submit}
-        aria-busy={busy}
-      >
+      <Form ref={form} className="booking grid gap-5 border-t border-line pt-6" onSubmit={submit} busy={busy}>
         <BookingHeading continued={continued} />
         <div className="ladder-place">
           <PriceLadder product={priced} quantity={values.quantity} />
@@ -149,7 +143,7 @@ export function BookingForm({ product, onBooked }: BookingFormProps) {
           <p className="book-sign-in text-soft noscript:hidden">{bookingTexts.signedOutHint}</p>
         )}
         <p className="hidden noscript:block">{bookingTexts.needsScript}</p>
-      </form>
+      </Form>
       <CodeInPlace onSignedIn={toSubmit} />
     </>
   )

@@ -3,6 +3,7 @@ import { type Company, changeCompany } from '../../../contract/companies/compani
 import { useApi } from '../../api/api-context.ts'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import type { FieldRules } from '../../forms/field-rules.ts'
+import { Form } from '../../forms/form.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
@@ -61,8 +62,7 @@ export function CompanyForm({ company }: { readonly company: Company }) {
         ...choicesBody(values),
         ...termsBody(formats, values),
         note: values.note,
-        // The version over which the person typed.
-        version: Number(form.begun.version ?? company.version),
+        version: form.version,
       }
       await api.call(changeCompany, { params: { id }, body })
       form.sent()
@@ -71,12 +71,10 @@ export function CompanyForm({ company }: { readonly company: Company }) {
     },
   })
   return (
-    <form
+    <Form
       className="card card-padded grid max-w-3xl gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.details}
+      busy={busy}
+      label={texts.details}
       onSubmit={onSubmit}
     >
       <h2 className="card-title">{texts.details}</h2>
@@ -96,6 +94,6 @@ export function CompanyForm({ company }: { readonly company: Company }) {
         {busy ? texts.saving : texts.save}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { Link, useParams } from 'react-router'
 import {
   type Company,
@@ -9,10 +8,9 @@ import {
 } from '../../../contract/companies/companies.ts'
 import { listChanges } from '../../../contract/desk/changes.ts'
 import { composeAddress } from '../../../domain/addresses/compose-address.ts'
-import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { IfAllowed, useAllowed } from '../../session/rights.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -49,12 +47,7 @@ export function CompanyPage() {
 }
 
 function LoadedCompany({ id }: { readonly id: string }) {
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal): Promise<Company> => api.call(getCompany, { params: { id } }, { signal }),
-    [api, id],
-  )
-  const [company, reload] = useLoaded(load)
+  const [company, reload] = useAnswer(getCompany, { params: { id } })
   return (
     <>
       {company.status !== 'ready' && <h1 className="sr-only">{texts.page}</h1>}

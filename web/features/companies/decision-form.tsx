@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type Company, decideCompany } from '../../../contract/companies/companies.ts'
 import { useApi } from '../../api/api-context.ts'
+import { Form } from '../../forms/form.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
@@ -54,14 +55,7 @@ export function DecisionForm({ company }: { readonly company: Company }) {
   })
   const choices = choicesIn(state)
   return (
-    <form
-      className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.decision}
-      onSubmit={onSubmit}
-    >
+    <Form className="card card-padded grid gap-5" busy={busy} label={texts.decision} onSubmit={onSubmit}>
       <h2 className="card-title">{texts.decision}</h2>
       {choices.includes('granted') && <TermFields form={form} company={company} busy={busy} />}
       <TextArea
@@ -103,7 +97,7 @@ export function DecisionForm({ company }: { readonly company: Company }) {
         }}
         onCancel={() => setAsksToEnd(false)}
       />
-    </form>
+    </Form>
   )
 }
 

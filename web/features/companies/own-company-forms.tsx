@@ -1,8 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { askForCompany, changeOwnCompany, type OwnCompany } from '../../../contract/companies/own-company.ts'
 import { useApi } from '../../api/api-context.ts'
-import { DraftActions } from '../../forms/draft-actions.tsx'
-import { EarlierDraft } from '../../forms/earlier-draft.tsx'
+import { DraftForm } from '../../forms/draft-form.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { showToast } from '../../ui/toast/toast.ts'
@@ -24,12 +23,14 @@ interface AskFormProps {
   readonly onDone: () => void
 }
 
+const askTexts = { save: texts.send, saving: texts.sending, cancel: texts.cancel }
+
 /** Asks to buy for a company. */
 export function AskForm({ earlier, onDone }: AskFormProps) {
   const api = useApi()
   const stored = useMemo(() => (earlier ? detailValues(earlier) : emptyDetails), [earlier])
   const form = useDraftedForm('company-asked', stored, detailRules)
-  const { busy, problem, onSubmit } = useSubmit({
+  const sending = useSubmit({
     form,
     wireNames: companyWireNames,
     async send(values) {
@@ -40,28 +41,20 @@ export function AskForm({ earlier, onDone }: AskFormProps) {
       return true
     },
   })
+  const { busy } = sending
   const element = useFocusInside()
   return (
-    <form
+    <DraftForm
       ref={element}
-      className="grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.askTitle}
-      onSubmit={onSubmit}
+      form={form}
+      sending={sending}
+      title={texts.askTitle}
+      texts={askTexts}
+      bare
+      onDone={onDone}
     >
-      <EarlierDraft form={form} />
       <DetailFields form={form} busy={busy} />
-      <DraftActions
-        form={form}
-        submit={busy ? texts.sending : texts.send}
-        cancel={texts.cancel}
-        busy={busy}
-        problem={problem}
-        onDone={onDone}
-      />
-    </form>
+    </DraftForm>
   )
 }
 
@@ -75,13 +68,11 @@ export function ChangeForm({ company, onDone }: ChangeFormProps) {
   const api = useApi()
   const stored = useMemo(() => ({ ...detailValues(company), ...choiceValues(company) }), [company])
   const form = useDraftedForm('company-own', stored, detailRules, company.version)
-  const { busy, problem, onSubmit } = useSubmit({
+  const sending = useSubmit({
     form,
     wireNames: companyWireNames,
     async send(values) {
-      // The version over which the person typed.
-      const version = Number(form.begun.version ?? company.version)
-      const body = { ...detailsBody(values), ...choicesBody(values), version }
+      const body = { ...detailsBody(values), ...choicesBody(values), version: form.version }
       await api.call(changeOwnCompany, { body })
       form.sent()
       showToast('success', texts.saved)
@@ -89,29 +80,21 @@ export function ChangeForm({ company, onDone }: ChangeFormProps) {
       return true
     },
   })
+  const { busy } = sending
   const element = useFocusInside()
   return (
-    <form
+    <DraftForm
       ref={element}
-      className="grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.changeTitle}
-      onSubmit={onSubmit}
+      form={form}
+      sending={sending}
+      title={texts.changeTitle}
+      texts={texts}
+      bare
+      onDone={onDone}
     >
-      <EarlierDraft form={form} />
       <DetailFields form={form} busy={busy} isNameFixed={company.state === 'granted'} />
       <ChoiceFields form={form} busy={busy} />
-      <DraftActions
-        form={form}
-        submit={busy ? texts.saving : texts.save}
-        cancel={texts.cancel}
-        busy={busy}
-        problem={problem}
-        onDone={onDone}
-      />
-    </form>
+    </DraftForm>
   )
 }
 

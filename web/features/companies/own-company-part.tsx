@@ -10,7 +10,7 @@ import type { AnswerOf } from '../../../contract/operation.ts'
 import { composeAddress } from '../../../domain/addresses/compose-address.ts'
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { useAction } from '../../forms/use-action.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { useOpenForm } from '../../forms/use-open-form.ts'
@@ -34,12 +34,7 @@ type Own = AnswerOf<typeof getOwnCompany>
 
 /** Renders the company for which the account buys, or the form that asks for one. */
 export function OwnCompanyPart() {
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal): Promise<Own> => api.call(getOwnCompany, {}, { signal }),
-    [api],
-  )
-  const [own, reload] = useLoaded(load)
+  const [own, reload] = useAnswer(getOwnCompany, {})
   const [heading, toHeading] = useFocusOnHeading()
   return (
     <DashboardPart title={texts.heading} heading={heading}>

@@ -8,6 +8,7 @@ import {
 import { email as emailSchema } from '../../../contract/fields.ts'
 import { useApi } from '../../api/api-context.ts'
 import { type FieldRules, schemaProblem } from '../../forms/field-rules.ts'
+import { Form } from '../../forms/form.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
@@ -111,14 +112,7 @@ function InviteForm() {
     },
   })
   return (
-    <form
-      className="grid gap-3"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.invite}
-      onSubmit={onSubmit}
-    >
+    <Form className="grid gap-3" busy={busy} label={texts.invite} onSubmit={onSubmit}>
       <TextField
         label={texts.inviteEmail}
         hint={texts.inviteHint}
@@ -131,6 +125,6 @@ function InviteForm() {
         {busy ? texts.inviteSending : texts.inviteSend}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }

@@ -4,6 +4,7 @@ import { companyFieldTexts as contractTexts } from '../../../contract/companies/
 import { said } from '../../../contract/languages/said.ts'
 import { useApi } from '../../api/api-context.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
+import { Form } from '../../forms/form.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
@@ -113,14 +114,7 @@ function ConfirmForm({ company: { _id: id, vatNumber } }: Pick<VatPartProps, 'co
     },
   })
   return (
-    <form
-      className="grid gap-3"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.confirm}
-      onSubmit={onSubmit}
-    >
+    <Form className="grid gap-3" busy={busy} label={texts.confirm} onSubmit={onSubmit}>
       <TextField
         label={texts.confirmWord}
         hint={texts.confirmHint}
@@ -133,6 +127,6 @@ function ConfirmForm({ company: { _id: id, vatNumber } }: Pick<VatPartProps, 'co
         {busy ? texts.confirming : texts.confirmSend}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,8 @@
-import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { getCreditOf, giveCredit } from '../../../contract/payments/credit.ts'
-import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { IfAllowed } from '../../session/rights.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -28,12 +26,7 @@ export function CustomerCreditPage() {
 }
 
 function CreditOf({ email }: { readonly email: string }) {
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal) => api.call(getCreditOf, { params: { email } }, { signal }),
-    [api, email],
-  )
-  const [loaded, reload] = useLoaded(load)
+  const [loaded, reload] = useAnswer(getCreditOf, { params: { email } })
   return (
     <>
       <NotReady

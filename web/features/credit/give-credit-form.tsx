@@ -1,6 +1,7 @@
 import { giveCredit } from '../../../contract/payments/credit.ts'
 import { useApi } from '../../api/api-context.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
+import { Form } from '../../forms/form.tsx'
 import { keptInTab, sendOnce } from '../../forms/kept-attempt.ts'
 import { numberProblem } from '../../forms/number-problem.ts'
 import { typedNumber } from '../../forms/typed-numbers.ts'
@@ -44,14 +45,7 @@ export function GiveCreditForm({ email }: { readonly email: string }) {
     },
   })
   return (
-    <form
-      className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.give}
-      onSubmit={onSubmit}
-    >
+    <Form className="card card-padded grid gap-5" busy={busy} label={texts.give} onSubmit={onSubmit}>
       <h2 className="card-title">{texts.give}</h2>
       <TextField
         label={texts.amount}
@@ -73,6 +67,6 @@ export function GiveCreditForm({ email }: { readonly email: string }) {
         {busy ? texts.submitting : texts.submit}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }

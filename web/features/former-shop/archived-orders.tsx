@@ -62,7 +62,7 @@ function OfStaff() {
           keyOf={keyOf}
         />
       )}
-      <Pages list={list} />
+      <ListPages texts={texts} list={list} />
     </Archive>
   )
 }
@@ -77,7 +77,7 @@ function OfCustomer() {
   return (
     <Archive title={texts.own} about={texts.ownAbout}>
       <RecordTable caption={texts.own} columns={columns} rows={rows} keyOf={keyOf} />
-      <Pages list={list} />
+      <ListPages texts={texts} list={list} />
     </Archive>
   )
 }
@@ -96,19 +96,6 @@ function Archive({ title, about, children }: ArchiveProps) {
         {children}
       </DashboardPart>
     </headingLevel.Provider>
-  )
-}
-
-function Pages({ list }: { readonly list: ReturnType<typeof usePartList<Order>> }) {
-  return (
-    <ListPages
-      label={texts.pages}
-      first={texts.first}
-      next={texts.next}
-      after={list.after}
-      nextAfter={list.shown?.next}
-      onPage={list.onPage}
-    />
   )
 }
 

@@ -7,10 +7,10 @@ import {
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { NotReady } from '../../api/not-ready.tsx'
+import { DeleteQuestion } from '../../forms/delete-question.tsx'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart, headingLevel, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
@@ -42,12 +42,12 @@ function Waiting() {
   const api = useApi()
   const list = usePartList(load)
   const [heading, toHeading] = useFocusOnHeading()
-  const { question, ask, dialog } = useConfirm(async ({ email }: Customer) => {
+  const deletion = useConfirm(async ({ email }: Customer) => {
     await api.call(deleteMovedCustomer, { params: { email } })
     showToast('success', texts.deleted)
     return undefined
   }, toHeading)
-  const columns = useMemo(() => columnsWith(ask), [ask])
+  const columns = useMemo(() => columnsWith(deletion.ask), [deletion.ask])
   const rows = list.shown?.answer ?? []
   // Most shops have none, and a page of accounts need not say so.
   if (rows.length === 0 && list.after === undefined) return null
@@ -56,22 +56,8 @@ function Waiting() {
       <Card>{texts.about}</Card>
       <NotReady loaded={list.loaded} texts={texts} lines={3} reload={() => void list.reload()} />
       {rows.length > 0 && <RecordTable caption={texts.heading} columns={columns} rows={rows} keyOf={keyOf} />}
-      <ListPages
-        label={texts.pages}
-        first={texts.first}
-        next={texts.next}
-        after={list.after}
-        nextAfter={list.shown?.next}
-        onPage={list.onPage}
-      />
-      <ConfirmDialog
-        {...dialog}
-        destructive
-        title={texts.confirm}
-        text={question ? texts.confirmText(question.about.email) : ''}
-        confirm={question?.busy ? texts.deleting : texts.confirmYes}
-        cancel={texts.confirmNo}
-      />
+      <ListPages texts={texts} list={list} />
+      <DeleteQuestion asked={deletion} texts={texts} nameOf={({ email }) => email} />
     </DashboardPart>
   )
 }

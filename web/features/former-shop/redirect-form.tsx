@@ -2,8 +2,7 @@ import { useMemo } from 'react'
 import { movingFieldTexts } from '../../../contract/moving/moving-field-texts.ts'
 import { addRedirect, changeRedirect, type RedirectOnWire } from '../../../contract/moving/redirects.ts'
 import { useApi } from '../../api/api-context.ts'
-import { DraftActions } from '../../forms/draft-actions.tsx'
-import { EarlierDraft } from '../../forms/earlier-draft.tsx'
+import { DraftForm } from '../../forms/draft-form.tsx'
 import type { FieldRules } from '../../forms/field-rules.ts'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
@@ -40,7 +39,7 @@ export function RedirectForm({ redirect, onDone }: RedirectFormProps) {
     [redirect],
   )
   const form = useDraftedForm<RedirectValues>(`redirect-${redirect?._id ?? 'new'}`, values, rules)
-  const { busy, problem, onSubmit } = useSubmit({
+  const sending = useSubmit({
     form,
     wireNames,
     async send({ from, to, product }) {
@@ -53,30 +52,14 @@ export function RedirectForm({ redirect, onDone }: RedirectFormProps) {
       return true
     },
   })
+  const { busy } = sending
   const title = redirect === null ? texts.add : texts.changing(redirect.from)
   const field = { autoComplete: 'off', spellCheck: false, readOnly: busy } as const
   return (
-    <form
-      className="card card-padded grid content-start gap-5 max-w-3xl"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={title}
-      onSubmit={onSubmit}
-    >
-      <h2 className="text-xl tracking-tight wrap-anywhere">{title}</h2>
-      <EarlierDraft form={form} />
+    <DraftForm form={form} sending={sending} title={title} texts={texts} onDone={onDone}>
       <TextField label={texts.from} hint={texts.fromHint} autoFocus {...field} {...form.text('from')} />
       <TextField label={texts.to} hint={texts.toHint} {...field} {...form.text('to')} />
       <TextField label={texts.product} hint={texts.productHint} {...field} {...form.text('product')} />
-      <DraftActions
-        form={form}
-        submit={busy ? texts.saving : texts.save}
-        cancel={texts.cancel}
-        busy={busy}
-        problem={problem}
-        onDone={onDone}
-      />
-    </form>
+    </DraftForm>
   )
 }

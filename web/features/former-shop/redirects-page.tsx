@@ -5,13 +5,13 @@ import { deleteRedirect, listRedirects, type RedirectOnWire } from '../../../con
 import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { NotReady } from '../../api/not-ready.tsx'
+import { DeleteQuestion } from '../../forms/delete-question.tsx'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { useOpenForm } from '../../forms/use-open-form.ts'
 import { ExportList } from '../../lists/export-list.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../ui/dashboard-part.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { type RecordColumn, RecordTable } from '../../ui/table/record-table.tsx'
@@ -53,12 +53,15 @@ function Redirects({ toHeading }: { readonly toHeading: () => void }) {
   const [search, setSearch] = useState('')
   const list = usePartList(load, search)
   const { opened, open, close } = useOpenForm<Editing>(toHeading)
-  const { question, ask, dialog } = useConfirm(async ({ _id: id, from }: Redirect) => {
+  const deletion = useConfirm(async ({ _id: id, from }: Redirect) => {
     await api.call(deleteRedirect, { params: { id } })
     showToast('success', texts.deleted(from))
     return undefined
   }, toHeading)
-  const columns = useMemo(() => columnsWith((redirect) => open({ redirect }), ask), [open, ask])
+  const columns = useMemo(
+    () => columnsWith((redirect) => open({ redirect }), deletion.ask),
+    [open, deletion.ask],
+  )
   const rows = list.shown?.answer ?? []
   return (
     <>
@@ -84,22 +87,8 @@ function Redirects({ toHeading }: { readonly toHeading: () => void }) {
       <NotReady loaded={list.loaded} texts={texts} lines={4} reload={() => void list.reload()} />
       {list.shown && rows.length === 0 && <Card>{search === '' ? texts.empty : texts.noneFound}</Card>}
       {rows.length > 0 && <RecordTable caption={texts.heading} columns={columns} rows={rows} keyOf={keyOf} />}
-      <ListPages
-        label={texts.pages}
-        first={texts.first}
-        next={texts.next}
-        after={list.after}
-        nextAfter={list.shown?.next}
-        onPage={list.onPage}
-      />
-      <ConfirmDialog
-        {...dialog}
-        destructive
-        title={texts.confirm}
-        text={question ? texts.confirmText(question.about.from) : ''}
-        confirm={question?.busy ? texts.deleting : texts.confirmYes}
-        cancel={texts.confirmNo}
-      />
+      <ListPages texts={texts} list={list} />
+      <DeleteQuestion asked={deletion} texts={texts} nameOf={({ from }) => from} />
     </>
   )
 }

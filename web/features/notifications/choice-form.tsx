@@ -9,6 +9,7 @@ import {
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
+import { Form } from '../../forms/form.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { type DraftedForm, useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
@@ -45,14 +46,7 @@ export function ChoiceForm({ stored }: { readonly stored: Stored }) {
     },
   })
   return (
-    <form
-      className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.form}
-      onSubmit={onSubmit}
-    >
+    <Form className="card card-padded grid gap-5" busy={busy} label={texts.form} onSubmit={onSubmit}>
       {!stored.chosen && <Notice tone="plain">{texts.first}</Notice>}
       {!mail && <Notice tone="plain">{texts.noMail}</Notice>}
       <p className="text-soft [overflow-wrap:anywhere]">{texts.to(stored.email)}</p>
@@ -66,7 +60,7 @@ export function ChoiceForm({ stored }: { readonly stored: Stored }) {
         {busy ? texts.saving : texts.save}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }
 

@@ -1,9 +1,7 @@
-import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { getNotifications } from '../../../contract/desk/notifications.ts'
-import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { notificationTexts as texts } from './texts.ts'
 
@@ -17,9 +15,7 @@ export function NotChosenYet() {
 }
 
 function Line() {
-  const api = useApi()
-  const load = useCallback((signal: AbortSignal) => api.call(getNotifications, {}, { signal }), [api])
-  const [loaded] = useLoaded(load)
+  const [loaded] = useAnswer(getNotifications, {})
   // Silent after a failure, because the notice is secondary; the page itself shows the failure.
   if (loaded.status !== 'ready' || loaded.data.chosen) return null
   return (

@@ -1,9 +1,7 @@
-import { useCallback } from 'react'
 import { getNotifications } from '../../../contract/desk/notifications.ts'
-import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
 import { ChoiceForm } from './choice-form.tsx'
@@ -21,9 +19,7 @@ export function NotificationsPage() {
 }
 
 function Choice() {
-  const api = useApi()
-  const load = useCallback((signal: AbortSignal) => api.call(getNotifications, {}, { signal }), [api])
-  const [loaded, reload] = useLoaded(load)
+  const [loaded, reload] = useAnswer(getNotifications, {})
   if (loaded.status !== 'ready') return <NotReady loaded={loaded} texts={texts} lines={6} reload={reload} />
   return <ChoiceForm stored={loaded.data} />
 }

@@ -1,11 +1,9 @@
+import { useAnswer } from '../../api/use-answer.ts'
 import '../../styles/utilities.css'
-import { useCallback } from 'react'
 import { Link, useActionData } from 'react-router'
 import { viewOffer } from '../../../contract/requests/offers.ts'
-import { useApi } from '../../api/api-context.ts'
 import type { ApiError } from '../../api/api-error.ts'
 import { useHost } from '../../api/host.ts'
-import { useLoaded } from '../../api/use-loaded.ts'
 import { sentenceWithoutFields } from '../../forms/failure-sentence.ts'
 import { PasteLinkForm } from '../../forms/paste-link-form.tsx'
 import { useMailLink } from '../../forms/use-mail-link.ts'
@@ -62,13 +60,8 @@ export function OfferPage() {
 }
 
 function OpenedOffer({ token }: { readonly token: string }) {
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal) => api.call(viewOffer, { body: { token } }, { signal }),
-    [api, token],
-  )
   // Does not reload after a change, because the link no longer shows an accepted offer.
-  const [offer, reload] = useLoaded(load, { once: true })
+  const [offer, reload] = useAnswer(viewOffer, { body: { token } }, { once: true })
   if (offer.status === 'loading') return <Skeleton label={texts.loading} lines={6} />
   if (offer.status === 'failed') return <Failed error={offer.error} again={reload} />
   return (

@@ -1,12 +1,10 @@
+import { useAnswer } from '../../api/use-answer.ts'
 import { punctuationTexts } from '../../texts/punctuation.ts'
 import '../../styles/utilities.css'
-import { useCallback } from 'react'
 import { Link, useActionData } from 'react-router'
 import type { AnswerOf } from '../../../contract/operation.ts'
 import { viewOrders } from '../../../contract/orders/order-links.ts'
-import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
-import { useLoaded } from '../../api/use-loaded.ts'
 import { sentenceWithoutFields } from '../../forms/failure-sentence.ts'
 import { PasteLinkForm } from '../../forms/paste-link-form.tsx'
 import { useMailLink } from '../../forms/use-mail-link.ts'
@@ -63,12 +61,7 @@ function Pasted({ pasted }: { readonly pasted: PastedOrders }) {
 }
 
 function Opened({ token }: { readonly token: string }) {
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal) => api.call(viewOrders, { body: { token } }, { signal }),
-    [api, token],
-  )
-  const [shown, reload] = useLoaded(load)
+  const [shown, reload] = useAnswer(viewOrders, { body: { token } })
   if (shown.status === 'loading') return <Skeleton label={texts.loading} lines={6} />
   if (shown.status === 'ready') return <Orders {...shown.data} />
   const { status } = shown.error

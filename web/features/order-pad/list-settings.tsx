@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { deleteKeptList, listForm } from '../../../contract/orders/kept-lists.ts'
+import { deleteKeptList, listForm, listKeptLists } from '../../../contract/orders/kept-lists.ts'
 import { useApi } from '../../api/api-context.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { useConfirm } from '../../forms/use-confirm.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,6 @@ import { withBreaks } from '../../ui/values/long-words.ts'
 import type { EditedList } from './list-saver.ts'
 import type { ListContent } from './merge-lists.ts'
 import { listTexts as texts } from './texts.ts'
-import { useLists } from './use-lists.ts'
 
 interface ListSettingsProps {
   readonly id: string
@@ -29,7 +29,7 @@ export function ListSettings({ id, list, edit }: ListSettingsProps) {
   const { name, shared } = list.content
   const [typed, setTyped] = useState({ text: name, of: name })
   const text = typed.of === name ? typed.text : name
-  const [lists] = useLists()
+  const [lists] = useAnswer(listKeptLists, {})
   const company = lists.status === 'ready' ? lists.data.company : undefined
   const { question, dialog, ask } = useConfirm(
     async () => {

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { ListedList } from '../../../contract/orders/kept-lists.ts'
+import { listKeptLists } from '../../../contract/orders/kept-lists.ts'
 import { NotReady } from '../../api/not-ready.tsx'
+import { useAnswer } from '../../api/use-answer.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Card } from '../../ui/card.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
@@ -10,11 +12,10 @@ import { withBreaks } from '../../ui/values/long-words.ts'
 import { wholeNumber } from '../../ui/values/numbers.ts'
 import { NewList } from './new-list.tsx'
 import { padTexts as texts } from './texts.ts'
-import { useLists } from './use-lists.ts'
 
 /** Shows the lists of the person and of the company, and makes a new one. */
 export function OwnLists() {
-  const [loaded, reload] = useLists()
+  const [loaded, reload] = useAnswer(listKeptLists, {})
   const data = loaded.status === 'ready' ? loaded.data : undefined
   return (
     <DashboardPart title={texts.heading}>

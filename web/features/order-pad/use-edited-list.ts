@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { getKeptList, type KeptList } from '../../../contract/orders/kept-lists.ts'
 import { useApi } from '../../api/api-context.ts'
-import { type Loaded, useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
+import type { Loaded } from '../../api/use-loaded.ts'
 import { type EditedList, ListSaver } from './list-saver.ts'
 
 /** A list with its edits, once it is loaded. */
@@ -16,11 +17,7 @@ interface Editing {
 /** Loads a list, and saves its edits; what waits is saved when the person leaves the page. */
 export function useEditedList(id: string): Editing {
   const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal) => api.call(getKeptList, { params: { id } }, { signal }),
-    [api, id],
-  )
-  const [loaded, reload] = useLoaded(load)
+  const [loaded, reload] = useAnswer(getKeptList, { params: { id } })
   const [saver, setSaver] = useState<ListSaver>()
   const [, draw] = useState<EditedList>()
   const data = loaded.status === 'ready' ? loaded.data : undefined

@@ -1,10 +1,8 @@
-import { useCallback } from 'react'
 import { getTimeline, type TimelineEntry } from '../../../contract/orders/order-timeline.ts'
 import type { Order } from '../../../contract/orders/orders.ts'
-import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import { LocalTime } from '../../ui/values/local-time.tsx'
 import { describeEntry } from './describe-entry.ts'
@@ -35,12 +33,7 @@ export function OrderTimeline(props: OrderTimelineProps) {
 }
 
 function Timeline({ order: { _id: id }, reader }: OrderTimelineProps) {
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal) => api.call(getTimeline, { params: { id } }, { signal }),
-    [api, id],
-  )
-  const [timeline, reload] = useLoaded(load)
+  const [timeline, reload] = useAnswer(getTimeline, { params: { id } })
   return (
     <section
       className="order-timeline grid gap-4 w-full pt-6 border-t border-t-line"

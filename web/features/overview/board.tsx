@@ -1,10 +1,10 @@
+import { useAnswer } from '../../api/use-answer.ts'
 import './board-of-work.css'
 import './overview.css'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { getBoard } from '../../../contract/desk/board.ts'
 import type { AnswerOf } from '../../../contract/operation.ts'
-import { useApi } from '../../api/api-context.ts'
-import { type Loaded, useLoaded } from '../../api/use-loaded.ts'
+import type { Loaded } from '../../api/use-loaded.ts'
 import { AskingCompanies } from './asking-companies.tsx'
 import { FailedMail } from './failed-mail.tsx'
 import { LowProducts, type RestockControl } from './low-products.tsx'
@@ -28,7 +28,7 @@ interface BoardProps {
 
 /** Shows an admin's open tasks, except the orders to send, with one request. */
 export function Board({ restock, toSend, charts }: BoardProps) {
-  const [board, reload] = useBoard()
+  const [board, reload] = useAnswer(getBoard, {})
   // Each card's column is chosen once, because a card that moves loses the focus.
   const [isQuiet, setIsQuiet] = useState<boolean>()
   if (isQuiet === undefined && board.status === 'ready')
@@ -67,18 +67,13 @@ export function Board({ restock, toSend, charts }: BoardProps) {
 
 /** Shows the payments and the overdue invoices that need a bookkeeper's attention. */
 export function PaymentsBoard() {
-  const [board, reload] = useBoard()
+  const [board, reload] = useAnswer(getBoard, {})
   return (
     <>
       <PaymentsToCheck tasks={partOf(board, ({ payments }) => payments)} reload={reload} />
       <OverdueInvoices tasks={partOf(board, ({ overdue }) => overdue)} reload={reload} />
     </>
   )
-}
-
-function useBoard() {
-  const api = useApi()
-  return useLoaded(useCallback((signal: AbortSignal) => api.call(getBoard, {}, { signal }), [api]))
 }
 
 /** Returns one section of the loaded board; empty if the person may not see it. */

@@ -1,8 +1,6 @@
-import { useCallback } from 'react'
 import { sumArchivedOrders } from '../../../contract/moving/archived-orders.ts'
-import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { Card } from '../../ui/card.tsx'
 import { useFormats } from '../../ui/values/formats.ts'
 import { moneyFigure } from '../../ui/values/numbers.ts'
@@ -21,14 +19,8 @@ export function FormerTakings({ days }: Pick<Figures, 'days'>) {
 }
 
 function Sum({ from, to }: { readonly from: string; readonly to: string }) {
-  const api = useApi()
   const formats = useFormats()
-  const [sum] = useLoaded(
-    useCallback(
-      (signal: AbortSignal) => api.call(sumArchivedOrders, { query: { from, to } }, { signal }),
-      [api, from, to],
-    ),
-  )
+  const [sum] = useAnswer(sumArchivedOrders, { query: { from, to } })
   if (sum.status !== 'ready' || sum.data.orders === 0) return null
   const { orders, taken } = sum.data
   return (

@@ -1,16 +1,16 @@
+import { useAnswer } from '../../api/use-answer.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import './overview.css'
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { getBoard } from '../../../contract/desk/board.ts'
 import { exportFigures, getFigures } from '../../../contract/desk/figures.ts'
 import { getVisits } from '../../../contract/visits/visits.ts'
-import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { listOrders } from '../../api/rows/orders.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
-import { useLastReady, useLoaded } from '../../api/use-loaded.ts'
+import { useLastReady } from '../../api/use-loaded.ts'
 import { ExportList } from '../../lists/export-list.tsx'
 import { problems } from '../../texts/problems.ts'
 import { Card } from '../../ui/card.tsx'
@@ -82,13 +82,9 @@ function Tasks({ toSend, restock, charts }: TasksProps) {
 
 /** Shows the figures of a period, and the tasks beside the daily revenue. The address contains the period. */
 function Figures({ toSend, restock }: Omit<TasksProps, 'charts'>) {
-  const api = useApi()
   const [search] = useSearchParams()
   const period = periodOf(search)
-  const asked = JSON.stringify(period)
-  const [figures, reload] = useLoaded(
-    useCallback((signal) => api.call(getFigures, { query: JSON.parse(asked) }, { signal }), [api, asked]),
-  )
+  const [figures, reload] = useAnswer(getFigures, { query: period })
   // The previous figures stay until the new ones arrive, so that the page does not move.
   const shown = useLastReady(figures)
   return (

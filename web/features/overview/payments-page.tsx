@@ -1,14 +1,13 @@
+import { useAnswer } from '../../api/use-answer.ts'
 import { moneyIn } from '../../ui/values/any-currency.ts'
 import { type Formats, useFormats } from '../../ui/values/formats.ts'
 import '../../ui/table/data-table.css'
 import '../../ui/table/changes.css'
-import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { Link } from 'react-router'
 import { type ListedPaymentToCheck, listPaymentsToCheck } from '../../../contract/desk/board.ts'
 import { exportPaymentsToCheck } from '../../../contract/desk/exports.ts'
-import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
 import { ExportList } from '../../lists/export-list.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { useAllowed } from '../../session/rights.tsx'
@@ -45,9 +44,7 @@ export function PaymentsPage({ ending }: PaymentsPageProps) {
 const everything = { query: {}, whole: false }
 
 function Payments({ columns }: { readonly columns: Columns }) {
-  const api = useApi()
-  const load = useCallback((signal: AbortSignal) => api.call(listPaymentsToCheck, {}, { signal }), [api])
-  const [loaded, reload] = useLoaded(load)
+  const [loaded, reload] = useAnswer(listPaymentsToCheck, {})
   if (loaded.status !== 'ready') return <NotReady loaded={loaded} texts={texts} lines={5} reload={reload} />
   if (loaded.data.length === 0) return <Card>{texts.nothing}</Card>
   return (

@@ -1,8 +1,7 @@
-import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { exportVisits, getVisits } from '../../../contract/visits/visits.ts'
-import { useApi } from '../../api/api-context.ts'
-import { useLastReady, useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
+import { useLastReady } from '../../api/use-loaded.ts'
 import { ExportList } from '../../lists/export-list.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { problems } from '../../texts/problems.ts'
@@ -21,11 +20,7 @@ import { Vitals } from './vitals.tsx'
 
 /** Shows the visits of a period, the steps to a payment, what was not found, where visits come from, and the speed. */
 export function VisitCards({ period }: { readonly period: Period }) {
-  const api = useApi()
-  const asked = JSON.stringify(period)
-  const [loaded, reload] = useLoaded(
-    useCallback((signal) => api.call(getVisits, { query: JSON.parse(asked) }, { signal }), [api, asked]),
-  )
+  const [loaded, reload] = useAnswer(getVisits, { query: period })
   const shown = useLastReady(loaded)
   if (loaded.status === 'failed')
     return (

@@ -1,8 +1,7 @@
+import { useAnswer } from '../../api/use-answer.ts'
 import '../../ui/table/data-table.css'
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { listOwedRefunds } from '../../../contract/payments/refunds.ts'
-import { useApi } from '../../api/api-context.ts'
-import { useLoaded } from '../../api/use-loaded.ts'
 import { IfAllowed } from '../../session/rights.tsx'
 import { problems } from '../../texts/problems.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
@@ -26,7 +25,7 @@ export function OwedRefunds(props: OwedRefundsProps) {
 }
 
 function Owed({ order, saysNone = false }: OwedRefundsProps) {
-  const [owed, reload] = useOwed(order)
+  const [owed, reload] = useAnswer(listOwedRefunds, { query: order === undefined ? {} : { order } })
   const [given, setGiven] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   if (owed.status === 'loading') return null
@@ -66,14 +65,4 @@ function Owed({ order, saysNone = false }: OwedRefundsProps) {
       )}
     </section>
   )
-}
-
-function useOwed(order: string | undefined) {
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      api.call(listOwedRefunds, { query: order === undefined ? {} : { order } }, { signal }),
-    [api, order],
-  )
-  return useLoaded(load)
 }

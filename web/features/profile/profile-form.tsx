@@ -5,6 +5,7 @@ import { operation } from '../../../contract/operation.ts'
 import { useApi } from '../../api/api-context.ts'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
+import { Form } from '../../forms/form.tsx'
 import { PictureField, pictureRule, uploadPictureOf, usePictureUpload } from '../../forms/picture-field.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
@@ -57,12 +58,10 @@ export function ProfileForm({ stored, readable }: ProfileFormProps) {
     onFailed: () => showToast('error', profileTexts.failed),
   })
   return (
-    <form
+    <Form
       className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={profileTexts.heading}
+      busy={busy}
+      label={profileTexts.heading}
       onSubmit={onSubmit}
     >
       <p className="text-soft">{profileTexts.lead}</p>
@@ -73,7 +72,7 @@ export function ProfileForm({ stored, readable }: ProfileFormProps) {
         {busy ? profileTexts.submitting : profileTexts.submit}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }
 

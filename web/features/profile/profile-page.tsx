@@ -1,9 +1,8 @@
-import { useCallback, useMemo } from 'react'
-import { useApi } from '../../api/api-context.ts'
+import { useMemo } from 'react'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { NotReady } from '../../api/not-ready.tsx'
 import { getProfile } from '../../api/rows/people.ts'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import type { Person } from '../../session/access-token/stored-session.ts'
 import { useSession } from '../../session/session.ts'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
@@ -31,12 +30,7 @@ function UnreadableProfile({ person: { email, name } }: { readonly person: Perso
 }
 
 function StoredProfile({ email }: { readonly email: string }) {
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal) => api.call(getProfile, { params: { email } }, { signal }),
-    [api, email],
-  )
-  const [profile, reload] = useLoaded(load)
+  const [profile, reload] = useAnswer(getProfile, { params: { email } })
   const { notRefreshed } = profileTexts
   return (
     <>

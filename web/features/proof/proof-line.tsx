@@ -1,9 +1,7 @@
-import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { getProof } from '../../../contract/desk/proof.ts'
-import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { ageText } from '../../ui/values/age.tsx'
@@ -26,9 +24,7 @@ export function ProofLine() {
 
 function Line() {
   const formats = useFormats()
-  const api = useApi()
-  const load = useCallback((signal: AbortSignal) => api.call(getProof, {}, { signal }), [api])
-  const [loaded] = useLoaded(load)
+  const [loaded] = useAnswer(getProof, {})
   const now = useNow(30_000)
   // Silent after a failure, because the line is secondary; the page itself shows the failure.
   if (loaded.status !== 'ready' || loaded.data.finishedAt === null) return null

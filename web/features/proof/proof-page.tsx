@@ -1,12 +1,10 @@
+import { useAnswer } from '../../api/use-answer.ts'
 import { useFormats } from '../../ui/values/formats.ts'
 import '../../ui/table/data-table.css'
 import '../../ui/table/changes.css'
-import { useCallback } from 'react'
 import { type Difference, getProof } from '../../../contract/desk/proof.ts'
-import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
 import { Card } from '../../ui/card.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { DashboardPart } from '../../ui/dashboard-part.tsx'
@@ -29,9 +27,7 @@ export function ProofPage() {
 
 function Proof() {
   const formats = useFormats()
-  const api = useApi()
-  const load = useCallback((signal: AbortSignal) => api.call(getProof, {}, { signal }), [api])
-  const [loaded, reload] = useLoaded(load)
+  const [loaded, reload] = useAnswer(getProof, {})
   if (loaded.status !== 'ready') return <NotReady loaded={loaded} texts={texts} lines={5} reload={reload} />
   const { finishedAt, checks, differences } = loaded.data
   if (finishedAt === null) return <Card>{texts.waiting}</Card>

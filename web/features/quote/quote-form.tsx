@@ -6,6 +6,7 @@ import { loadOnDemand } from '../../api/load-on-demand.ts'
 import { useShopSettings } from '../../api/settings-context.ts'
 import { AlertInView } from '../../forms/alert-in-view.tsx'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
+import { Form } from '../../forms/form.tsx'
 import { useDraftedForm } from '../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../forms/use-submit.ts'
 import { useTypedEarly } from '../../forms/use-typed-early.ts'
@@ -75,15 +76,7 @@ export function QuoteForm({ kind, item, message: begun = '' }: QuoteFormProps) {
     },
   })
   return (
-    <form
-      ref={element}
-      className="grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={quoteTexts.heading}
-      onSubmit={onSubmit}
-    >
+    <Form ref={element} className="grid gap-5" busy={busy} label={quoteTexts.heading} onSubmit={onSubmit}>
       <TextField label={quoteTexts.name} autoComplete="name" readOnly={busy} {...form.text('name')} />
       <TextField
         label={quoteTexts.email}
@@ -110,6 +103,6 @@ export function QuoteForm({ kind, item, message: begun = '' }: QuoteFormProps) {
       <noscript>
         <p>{quoteTexts.needsScript}</p>
       </noscript>
-    </form>
+    </Form>
   )
 }

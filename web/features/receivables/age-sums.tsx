@@ -1,9 +1,7 @@
-import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { receivableAges, sumReceivables } from '../../../contract/payments/receivables.ts'
-import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { Card } from '../../ui/card.tsx'
 import { Amount } from '../../ui/values/figure.tsx'
@@ -18,9 +16,7 @@ const unknown = {
 
 /** Shows what companies owe by age, each sum with a link to its invoices. */
 export function AgeSums() {
-  const api = useApi()
-  const load = useCallback((signal: AbortSignal) => api.call(sumReceivables, {}, { signal }), [api])
-  const [loaded, reload] = useLoaded(load)
+  const [loaded, reload] = useAnswer(sumReceivables, {})
   if (loaded.status === 'failed') return <NotReady loaded={loaded} texts={texts} reload={reload} />
   const { ages, disputed, unassigned } = loaded.status === 'ready' ? loaded.data : unknown
   return (

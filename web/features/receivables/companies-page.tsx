@@ -1,10 +1,10 @@
+import { useAnswer } from '../../api/use-answer.ts'
 import '../../ui/table/data-table.css'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { listOwingCompanies, type OwingCompany } from '../../../contract/payments/receivables.ts'
-import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLastReady, useLoaded } from '../../api/use-loaded.ts'
+import { useLastReady } from '../../api/use-loaded.ts'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { useAllowed } from '../../session/rights.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -31,13 +31,7 @@ export function OwingCompaniesPage() {
 
 /** Loads the companies that owe something, or all whose name contains the search. */
 export function useOwingCompanies(search: string) {
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      api.call(listOwingCompanies, { query: search === '' ? {} : { search } }, { signal }),
-    [api, search],
-  )
-  return useLoaded(load)
+  return useAnswer(listOwingCompanies, { query: search === '' ? {} : { search } })
 }
 
 function Companies() {
@@ -59,7 +53,7 @@ function Companies() {
           onChange={({ target }) => setSearch(target.value)}
         />
       </Card>
-      {!shown && <NotReady loaded={loaded} texts={texts} lines={5} reload={() => void reload()} />}
+      {!shown && <NotReady loaded={loaded} texts={texts} lines={5} reload={reload} />}
       {shown?.length === 0 && <Card>{search === '' ? texts.companiesEmpty : texts.noCompany}</Card>}
       {shown && shown.length > 0 && (
         <RecordTable caption={texts.companies} columns={columns} rows={shown} keyOf={keyOf} />

@@ -1,10 +1,9 @@
+import { useAnswer } from '../../api/use-answer.ts'
 import '../../ui/table/data-table.css'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { getReceivable, type ReceivableWithHistory } from '../../../contract/payments/receivables.ts'
-import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
 import { InvoiceButtons } from '../../downloads/invoice-buttons.tsx'
 import { dashboardLinks } from '../../routing/dashboard-links.ts'
 import { useAllowed } from '../../session/rights.tsx'
@@ -40,14 +39,8 @@ export function ReceivablePage() {
 }
 
 function OneReceivable({ number }: { readonly number: string }) {
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal) => api.call(getReceivable, { params: { number } }, { signal }),
-    [api, number],
-  )
-  const [loaded, reload] = useLoaded(load)
-  if (loaded.status !== 'ready')
-    return <NotReady loaded={loaded} texts={texts} lines={6} reload={() => void reload()} />
+  const [loaded, reload] = useAnswer(getReceivable, { params: { number } })
+  if (loaded.status !== 'ready') return <NotReady loaded={loaded} texts={texts} lines={6} reload={reload} />
   const receivable = loaded.data
   return (
     <>

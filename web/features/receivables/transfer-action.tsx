@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { longestText } from '../../../contract/form-rules.ts'
 import {
   assignTransfer,
@@ -9,8 +9,9 @@ import {
 } from '../../../contract/payments/transfers.ts'
 import { useApi } from '../../api/api-context.ts'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
+import { Form } from '../../forms/form.tsx'
 import { keptInTab, sendOnce } from '../../forms/kept-attempt.ts'
 import { ReasonForm } from '../../forms/reason-form.tsx'
 import { fieldAmount, typedNumber } from '../../forms/typed-numbers.ts'
@@ -64,15 +65,11 @@ export function TransferAction({
 
 /** Pays further invoices with what is left. */
 function AssignForm({ transfer, onDone }: ActionProps) {
-  const api = useApi()
   const formats = useFormats()
   const { company, rest, reference, currency } = transfer
-  const [loaded, reload] = useLoaded(
-    useCallback(
-      (signal: AbortSignal) =>
-        api.call(proposeTransfer, { body: { company: company._id, amount: rest, reference } }, { signal }),
-      [api, company, rest, reference],
-    ),
+  const [loaded, reload] = useAnswer(
+    proposeTransfer,
+    { body: { company: company._id, amount: rest, reference } },
     { reloadOnReturn: false, once: true },
   )
   const title = texts.assignTitle(moneyIn(formats, rest, currency), company.name)
@@ -87,7 +84,7 @@ function AssignForm({ transfer, onDone }: ActionProps) {
           onDone={onDone}
         />
       ) : (
-        <NotReady loaded={loaded} texts={texts} lines={4} bare reload={() => void reload()} />
+        <NotReady loaded={loaded} texts={texts} lines={4} bare reload={reload} />
       )}
     </>
   )
@@ -123,14 +120,7 @@ function AssignFields({ transfer, title, proposed, onDone }: AssignFieldsProps) 
     },
   })
   return (
-    <form
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={title}
-      onSubmit={onSubmit}
-    >
+    <Form className="grid grid-cols-[minmax(0,1fr)] gap-4" busy={busy} label={title} onSubmit={onSubmit}>
       <PartFields
         parts={parts}
         money={rest}
@@ -147,7 +137,7 @@ function AssignFields({ transfer, title, proposed, onDone }: AssignFieldsProps) 
         }}
       />
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }
 
@@ -184,13 +174,11 @@ function GiveBackForm({ transfer, onDone }: ActionProps) {
     },
   })
   return (
-    <form
+    <Form
       ref={element}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={title}
+      busy={busy}
+      label={title}
       onSubmit={onSubmit}
     >
       <h3 className="text-lg tracking-tight">{title}</h3>
@@ -205,7 +193,7 @@ function GiveBackForm({ transfer, onDone }: ActionProps) {
       <TextField label={texts.giveBackNote} autoComplete="off" readOnly={busy} {...form.text('note')} />
       <Buttons busy={busy} text={busy ? texts.giveBackSaving : texts.giveBackSave} onLeave={onDone} />
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }
 

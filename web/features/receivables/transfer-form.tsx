@@ -5,6 +5,7 @@ import { dateIn } from '../../../domain/shop/shop-days.ts'
 import { useApi } from '../../api/api-context.ts'
 import { useLastReady } from '../../api/use-loaded.ts'
 import { EarlierDraft } from '../../forms/earlier-draft.tsx'
+import { Form } from '../../forms/form.tsx'
 import { keptInTab, sendOnce } from '../../forms/kept-attempt.ts'
 import { typedNumber } from '../../forms/typed-numbers.ts'
 import { useAction } from '../../forms/use-action.ts'
@@ -76,12 +77,10 @@ export function TransferForm() {
     },
   })
   return (
-    <form
+    <Form
       className="card card-padded grid grid-cols-[minmax(0,1fr)] gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.record}
+      busy={busy}
+      label={texts.record}
       onSubmit={proposed ? onSubmit : proposal.onSubmit}
     >
       <h2 className="text-xl tracking-tight">{texts.record}</h2>
@@ -130,7 +129,7 @@ export function TransferForm() {
         </>
       )}
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }
 

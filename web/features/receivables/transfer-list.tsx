@@ -64,7 +64,7 @@ export function TransferList({ toHeading }: { readonly toHeading: () => void }) 
           onDone={() => close(opened)}
         />
       )}
-      <NotReady loaded={loaded} texts={texts} lines={5} reload={() => void reload()} />
+      <NotReady loaded={loaded} texts={texts} lines={5} reload={reload} />
       {loaded.status === 'ready' && loaded.data.answer.length === 0 && (
         <Card>{state ? texts.nothingFound : texts.empty}</Card>
       )}

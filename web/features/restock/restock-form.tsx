@@ -4,6 +4,7 @@ import { useApi } from '../../api/api-context.ts'
 import { useHost } from '../../api/host.ts'
 import { loadOnDemand } from '../../api/load-on-demand.ts'
 import type { Tool } from '../../api/rows/catalogue.ts'
+import { Form } from '../../forms/form.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { useInBrowser } from '../../session/in-browser.ts'
 import { useSession } from '../../session/session.ts'
@@ -60,13 +61,7 @@ function Request({ productId }: { readonly productId: string }) {
     )
   }
   return (
-    <form
-      ref={form}
-      className="grid gap-4 border-t border-line pt-6"
-      method="post"
-      noValidate
-      onSubmit={submit}
-    >
+    <Form ref={form} className="grid gap-4 border-t border-line pt-6" onSubmit={submit}>
       <h2 className="text-2xl">{texts.heading}</h2>
       <p className="text-soft">{texts.note}</p>
       {own ? (
@@ -85,7 +80,7 @@ function Request({ productId }: { readonly productId: string }) {
         {busyWith === undefined ? texts.submit : texts.submitting}
       </Button>
       {own && failure && <p role="alert">{failure.message}</p>}
-    </form>
+    </Form>
   )
 }
 

@@ -7,6 +7,7 @@ import { useApi } from '../../api/api-context.ts'
 import { unusableAnswer } from '../../api/refusal.ts'
 import type { Loaded } from '../../api/use-loaded.ts'
 import { type FieldRules, textProblem } from '../../forms/field-rules.ts'
+import { Form } from '../../forms/form.tsx'
 import {
   PictureField,
   type PictureValues,
@@ -84,12 +85,10 @@ export function ReviewForm({ person: { name, email }, wanted, bought, reload }: 
     onFailed: () => showToast('error', addReviewTexts.failed),
   })
   return (
-    <form
+    <Form
       className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={submit.busy}
-      aria-label={addReviewTexts.heading}
+      busy={submit.busy}
+      label={addReviewTexts.heading}
       onSubmit={submit.onSubmit}
     >
       <p className="text-soft">{addReviewTexts.lead}</p>
@@ -108,7 +107,7 @@ export function ReviewForm({ person: { name, email }, wanted, bought, reload }: 
       </Button>
       {submit.problem && <Alert message={submit.problem} />}
       <p role="status">{submit.answer && <Added {...submit.answer} />}</p>
-    </form>
+    </Form>
   )
 }
 

@@ -1,10 +1,9 @@
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { getSetup, type SetupLine, setupSteps } from '../../../contract/shop/setup.ts'
-import { useApi } from '../../api/api-context.ts'
 import { IfOffered } from '../../api/if-offered.tsx'
 import { NotReady } from '../../api/not-ready.tsx'
-import { useLoaded } from '../../api/use-loaded.ts'
+import { useAnswer } from '../../api/use-answer.ts'
 import { DoneIcon, InfoIcon, ProblemIcon } from '../../ui/icons.tsx'
 import { missingTexts, stepTexts, setupTexts as texts } from './texts.ts'
 
@@ -26,10 +25,7 @@ export function SetupList({ children }: SetupListProps) {
 }
 
 function Loading({ children }: SetupListProps) {
-  const api = useApi()
-  const [setup, reload] = useLoaded(
-    useCallback((signal: AbortSignal) => api.call(getSetup, {}, { signal }), [api]),
-  )
+  const [setup, reload] = useAnswer(getSetup, {})
   return (
     <div className="dashboard-part">
       <NotReady loaded={setup} texts={texts} reload={reload} />

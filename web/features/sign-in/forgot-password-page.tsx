@@ -1,3 +1,4 @@
+import { Form } from '../../forms/form.tsx'
 import '../../styles/utilities.css'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -68,7 +69,7 @@ function RequestLink({ onSent }: { readonly onSent: (email: string) => void }) {
     }),
   )
   return (
-    <form className="grid gap-5" method="post" noValidate onSubmit={submit} aria-busy={busy}>
+    <Form className="grid gap-5" onSubmit={submit} busy={busy}>
       <AccountNeedsScript />
       <p>{texts.lead}</p>
       <TextField
@@ -82,6 +83,6 @@ function RequestLink({ onSent }: { readonly onSent: (email: string) => void }) {
         {busy ? texts.submitting : texts.submit}
       </Button>
       {problem && <ProblemLine problem={problem} />}
-    </form>
+    </Form>
   )
 }

@@ -1,3 +1,4 @@
+import { Form } from '../../forms/form.tsx'
 import '../../styles/utilities.css'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -76,7 +77,7 @@ function NewPassword({ link, onDone }: NewPasswordProps) {
     }),
   )
   return (
-    <form className="grid gap-5" method="post" noValidate onSubmit={submit} aria-busy={busy}>
+    <Form className="grid gap-5" onSubmit={submit} busy={busy}>
       {link?.email ? (
         <TextField
           label={signInFields.email}
@@ -109,6 +110,6 @@ function NewPassword({ link, onDone }: NewPasswordProps) {
         {busy ? texts.submitting : texts.submit}
       </Button>
       {problem && <ProblemLine problem={problem} />}
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEventHandler } from 'react'
 import { useLocation } from 'react-router'
 import { useShopSettings } from '../../api/settings-context.ts'
+import { Form } from '../../forms/form.tsx'
 import { AccountNeedsScript } from '../../forms/needs-script.tsx'
 import { ProblemLine } from '../../forms/problem-line.tsx'
 import { SecondStep } from '../../forms/sign-in/second-step.tsx'
@@ -67,7 +68,7 @@ export function SignInSheet(props: SignInSheetProps) {
   return (
     <SignInCard title={texts.title}>
       <AccountNeedsScript />
-      <form className="grid gap-5" method="post" noValidate onSubmit={onSubmit} aria-busy={sending}>
+      <Form className="grid gap-5" onSubmit={onSubmit} busy={sending}>
         {children}
         <Button
           kind="go"
@@ -80,7 +81,7 @@ export function SignInSheet(props: SignInSheetProps) {
           {sending ? texts.submitting : texts.submit}
         </Button>
         {attempt.problem && <ProblemLine problem={attempt.problem} />}
-      </form>
+      </Form>
       {help}
       {code.offered && (
         <Button

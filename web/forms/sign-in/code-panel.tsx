@@ -6,6 +6,7 @@ import { codeTexts as texts } from '../../texts/sign-in-code.ts'
 import { signInFields } from '../../texts/sign-in-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Form } from '../form.tsx'
 import { ProblemLine } from '../problem-line.tsx'
 import { CodeStep } from './code-step.tsx'
 import { SecondStep } from './second-step.tsx'
@@ -32,11 +33,9 @@ function EmailStep({ attempt, takesFocus }: EmailStepProps) {
     if (takesFocus) setFocus('email')
   }, [takesFocus, setFocus])
   return (
-    <form
+    <Form
       className="grid gap-4"
-      method="post"
-      noValidate
-      aria-busy={attempt.busy}
+      busy={attempt.busy}
       onSubmit={handleSubmit(({ email }) => attempt.run((ways) => ways.askForCode(email), 'code'))}
     >
       <TextField
@@ -51,6 +50,6 @@ function EmailStep({ attempt, takesFocus }: EmailStepProps) {
         {attempt.busy ? texts.sending : texts.send}
       </Button>
       {attempt.problem && <ProblemLine problem={attempt.problem} />}
-    </form>
+    </Form>
   )
 }

@@ -8,6 +8,7 @@ import { authProblems } from '../../texts/sign-in-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { useNow } from '../../ui/values/use-now.ts'
+import { Form } from '../form.tsx'
 import { ProblemLine } from '../problem-line.tsx'
 import type { SignInAttempt } from './use-sign-in-attempt.ts'
 
@@ -37,11 +38,9 @@ export function CodeStep({ request, attempt, name = '', takesFocus, isMain = fal
   }, [problem, setFocus])
   return (
     <>
-      <form
+      <Form
         className="grid gap-5"
-        method="post"
-        noValidate
-        aria-busy={busy}
+        busy={busy}
         onSubmit={handleSubmit(({ code }) =>
           attempt.run((ways) => ways.signInWithCode(email, digitsIn(code), name)),
         )}
@@ -62,7 +61,7 @@ export function CodeStep({ request, attempt, name = '', takesFocus, isMain = fal
           {busy ? texts.submitting : texts.submit}
         </Button>
         {problem && !problem.atCode && <ProblemLine problem={problem} />}
-      </form>
+      </Form>
       <div className="actions">
         <SendAgain request={request} attempt={attempt} />
         <Button kind="quiet" aria-disabled={attempt.busy} onClick={() => attempt.busy || dropCodeRequest()}>

@@ -4,6 +4,7 @@ import { useShopSettings } from '../../api/settings-context.ts'
 import { signInFields } from '../../texts/sign-in-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Form } from '../form.tsx'
 import { ProblemLine } from '../problem-line.tsx'
 import { secondStepTexts as texts } from './texts.ts'
 import type { SignInAttempt } from './use-sign-in-attempt.ts'
@@ -29,10 +30,8 @@ export function SecondStep({ attempt }: { readonly attempt: SignInAttempt }) {
           {attempt.busy ? signInFields.passkeyWaiting : texts.usePasskey}
         </Button>
       )}
-      <form
+      <Form
         className="grid gap-4"
-        method="post"
-        noValidate
         onSubmit={handleSubmit(({ code }) => attempt.run((ways) => ways.signInWithRecoveryCode(code.trim())))}
       >
         <TextField
@@ -49,7 +48,7 @@ export function SecondStep({ attempt }: { readonly attempt: SignInAttempt }) {
           {texts.useCode}
         </Button>
         {attempt.problem && <ProblemLine problem={attempt.problem} />}
-      </form>
+      </Form>
       <p className="soft">{texts.lost}</p>
       <Button kind="quiet" onClick={attempt.startAgain}>
         {texts.startAgain}

@@ -1,5 +1,5 @@
 import type { Reader } from '../../database.ts'
-import type { PersonalPart } from './personal-part.ts'
+import { byAccount, byAddress, type PersonalTables } from './personal-part.ts'
 
 function companiesOf(read: Reader, { userId }: { readonly userId: string }) {
   return read.selectFrom('company_members').where('user_id', '=', userId).select('company_id')
@@ -20,22 +20,14 @@ export const companyParts = {
   },
   company_members: {
     name: 'membershipOfCompany',
-    read: (read, { userId }) =>
-      read
-        .selectFrom('company_members')
-        .where('user_id', '=', userId)
-        .select(['company_id', 'added_at'])
-        .execute(),
+    by: ['user_id', byAccount],
+    columns: ['company_id', 'added_at'],
   },
   company_invitations: {
     name: 'invitationsToCompanies',
     byEmail: true,
-    read: (read, { email }) =>
-      read
-        .selectFrom('company_invitations')
-        .where('email', '=', email)
-        .select(['company_id', 'email', 'invited_at'])
-        .execute(),
+    by: ['email', byAddress],
+    columns: ['company_id', 'email', 'invited_at'],
   },
   receivables: {
     name: 'openInvoices',
@@ -76,4 +68,4 @@ export const companyParts = {
         ])
         .execute(),
   },
-} satisfies Record<string, PersonalPart>
+} satisfies Partial<PersonalTables>

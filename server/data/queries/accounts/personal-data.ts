@@ -1,6 +1,5 @@
-import type { Schema } from '../../schema/schema.ts'
 import { companyParts } from './personal-companies.ts'
-import type { PersonalPart } from './personal-part.ts'
+import { byAccount, byAddress, type PersonalTables } from './personal-part.ts'
 import { ordersOf, purchaseParts } from './personal-purchases.ts'
 import { requestParts } from './personal-requests.ts'
 import { signInParts } from './personal-sign-ins.ts'
@@ -9,24 +8,16 @@ import { signInParts } from './personal-sign-ins.ts'
  * For every table its data about a person, or the reason why the file omits it. Omits columns that could be used to act
  * as the person (tokens, hashes, passwords, public keys) and columns about staff.
  */
-export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | string } = {
+export const personalTables: PersonalTables = {
   users: {
     name: 'account',
-    read: (read, { userId }) =>
-      read
-        .selectFrom('users')
-        .where('id', '=', userId)
-        .select(['id', 'email', 'name', 'role', 'staff_role', 'created_at', 'blocked_at', 'language'])
-        .execute(),
+    by: ['id', byAccount],
+    columns: ['id', 'email', 'name', 'role', 'staff_role', 'created_at', 'blocked_at', 'language'],
   },
   profiles: {
     name: 'profile',
-    read: (read, { userId }) =>
-      read
-        .selectFrom('profiles')
-        .where('user_id', '=', userId)
-        .select(['img', 'name', 'address', 'status', 'phone', 'updated_at'])
-        .execute(),
+    by: ['user_id', byAccount],
+    columns: ['img', 'name', 'address', 'status', 'phone', 'updated_at'],
   },
   addresses: {
     name: 'addresses',
@@ -41,18 +32,14 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
   },
   baskets: {
     name: 'basket',
-    read: (read, { userId }) =>
-      read.selectFrom('baskets').where('user_id', '=', userId).select(['lines', 'changed_at']).execute(),
+    by: ['user_id', byAccount],
+    columns: ['lines', 'changed_at'],
   },
   kept_lists: {
     name: 'keptLists',
-    read: (read, { userId }) =>
-      read
-        .selectFrom('kept_lists')
-        .where('user_id', '=', userId)
-        .orderBy('id')
-        .select(['id', 'company_id', 'name', 'lines', 'changed_at'])
-        .execute(),
+    by: ['user_id', byAccount],
+    order: 'id',
+    columns: ['id', 'company_id', 'name', 'lines', 'changed_at'],
   },
   ...companyParts,
   ...purchaseParts,
@@ -70,23 +57,15 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
   restock_requests: {
     name: 'restockRequests',
     byEmail: true,
-    read: (read, { email }) =>
-      read
-        .selectFrom('restock_requests')
-        .where('email', '=', email)
-        .orderBy('requested_at')
-        .select(['product_id', 'requested_at', 'confirmed_at', 'language'])
-        .execute(),
+    by: ['email', byAddress],
+    order: 'requested_at',
+    columns: ['product_id', 'requested_at', 'confirmed_at', 'language'],
   },
   images: {
     name: 'pictures',
-    read: (read, { userId }) =>
-      read
-        .selectFrom('images')
-        .where('uploaded_by', '=', userId)
-        .orderBy('created_at')
-        .select(['url', 'width', 'height', 'content_type', 'created_at'])
-        .execute(),
+    by: ['uploaded_by', byAccount],
+    order: 'created_at',
+    columns: ['url', 'width', 'height', 'content_type', 'created_at'],
   },
   ...requestParts,
   outbox: {
@@ -115,64 +94,40 @@ export const personalTables: { readonly [Table in keyof Schema]: PersonalPart | 
   },
   account_alerts: {
     name: 'alertsAboutTheAccount',
-    read: (read, { userId }) =>
-      read
-        .selectFrom('account_alerts')
-        .where('user_id', '=', userId)
-        .orderBy('raised_at')
-        .select(['kind', 'count', 'raised_at', 'closed_at'])
-        .execute(),
+    by: ['user_id', byAccount],
+    order: 'raised_at',
+    columns: ['kind', 'count', 'raised_at', 'closed_at'],
   },
   notification_choices: {
     name: 'notificationChoices',
-    read: (read, { userId }) =>
-      read
-        .selectFrom('notification_choices')
-        .where('user_id', '=', userId)
-        .select(['kinds', 'figures_hour'])
-        .execute(),
+    by: ['user_id', byAccount],
+    columns: ['kinds', 'figures_hour'],
   },
   ...signInParts,
   order_addresses: {
     name: 'addressesOfOrders',
-    read: (read, person) =>
-      read
-        .selectFrom('order_addresses')
-        .where('order_id', 'in', ordersOf(read, person))
-        .orderBy('given_at')
-        .select(['order_id', 'source', 'address', 'given_at'])
-        .execute(),
+    by: ['order_id', ordersOf],
+    order: 'given_at',
+    columns: ['order_id', 'source', 'address', 'given_at'],
   },
   ended_withdrawals: {
     name: 'endedWithdrawals',
-    read: (read, person) =>
-      read
-        .selectFrom('ended_withdrawals')
-        .where('order_id', 'in', ordersOf(read, person))
-        .orderBy('ended_at')
-        .select(['order_id', 'withdrawn_at', 'ending', 'reason', 'ended_at'])
-        .execute(),
+    by: ['order_id', ordersOf],
+    order: 'ended_at',
+    columns: ['order_id', 'withdrawn_at', 'ending', 'reason', 'ended_at'],
   },
   moved_customers: {
     name: 'fromTheFormerShop',
     byEmail: true,
-    read: (read, { email }) =>
-      read
-        .selectFrom('moved_customers')
-        .where('email', '=', email)
-        .select(['details', 'moved_at', 'claimed_at'])
-        .execute(),
+    by: ['email', byAddress],
+    columns: ['details', 'moved_at', 'claimed_at'],
   },
   archived_orders: {
     name: 'ordersOfTheFormerShop',
     byEmail: true,
-    read: (read, { email }) =>
-      read
-        .selectFrom('archived_orders')
-        .where('email', '=', email)
-        .orderBy('placed_at')
-        .select(['number', 'placed_at', 'currency', 'details'])
-        .execute(),
+    by: ['email', byAddress],
+    order: 'placed_at',
+    columns: ['number', 'placed_at', 'currency', 'details'],
   },
   archived_order_words: 'Made of the archived orders, to search them.',
   import_records: 'Files of the former shop for two weeks; what they moved in is in the other lists.',

@@ -1,5 +1,5 @@
 import type { Reader } from '../../database.ts'
-import type { PersonalPart } from './personal-part.ts'
+import { byAccount, type PersonalTables } from './personal-part.ts'
 
 interface Customer {
   readonly userId: string
@@ -96,13 +96,9 @@ export const purchaseParts = {
   },
   parcel_orders: {
     name: 'ordersOfParcels',
-    read: (read, person) =>
-      read
-        .selectFrom('parcel_orders')
-        .where('order_id', 'in', ordersOf(read, person))
-        .orderBy('parcel_id')
-        .select(['parcel_id', 'order_id'])
-        .execute(),
+    by: ['order_id', ordersOf],
+    order: 'parcel_id',
+    columns: ['parcel_id', 'order_id'],
   },
   price_rule_uses: {
     name: 'discounts',
@@ -117,33 +113,21 @@ export const purchaseParts = {
   },
   purchases: {
     name: 'purchases',
-    read: (read, { userId }) =>
-      read
-        .selectFrom('purchases')
-        .where('user_id', '=', userId)
-        .orderBy('created_at')
-        .select(['number', 'created_at'])
-        .execute(),
+    by: ['user_id', byAccount],
+    order: 'created_at',
+    columns: ['number', 'created_at'],
   },
   payments: {
     name: 'payments',
-    read: (read, { userId }) =>
-      read
-        .selectFrom('payments')
-        .where('user_id', '=', userId)
-        .orderBy('created_at')
-        .select(['intent_id', 'amount_cents', 'credit_cents', 'state', 'created_at', 'updated_at'])
-        .execute(),
+    by: ['user_id', byAccount],
+    order: 'created_at',
+    columns: ['intent_id', 'amount_cents', 'credit_cents', 'state', 'created_at', 'updated_at'],
   },
   payment_orders: {
     name: 'ordersOfPayments',
-    read: (read, person) =>
-      read
-        .selectFrom('payment_orders')
-        .where('intent_id', 'in', paymentsOf(read, person))
-        .orderBy('intent_id')
-        .select(['intent_id', 'order_id', 'amount_cents', 'credit_cents'])
-        .execute(),
+    by: ['intent_id', paymentsOf],
+    order: 'intent_id',
+    columns: ['intent_id', 'order_id', 'amount_cents', 'credit_cents'],
   },
   refunds: {
     name: 'refunds',
@@ -167,13 +151,9 @@ export const purchaseParts = {
   },
   refund_orders: {
     name: 'ordersOfRefunds',
-    read: (read, person) =>
-      read
-        .selectFrom('refund_orders')
-        .where('order_id', 'in', ordersOf(read, person))
-        .orderBy('refund_id')
-        .select(['refund_id', 'order_id', 'amount_cents'])
-        .execute(),
+    by: ['order_id', ordersOf],
+    order: 'refund_id',
+    columns: ['refund_id', 'order_id', 'amount_cents'],
   },
   invoices: {
     name: 'invoices',
@@ -188,43 +168,27 @@ export const purchaseParts = {
   },
   disputes: {
     name: 'disputes',
-    read: (read, person) =>
-      read
-        .selectFrom('disputes')
-        .where('intent_id', 'in', paymentsOf(read, person))
-        .orderBy('opened_at')
-        .select(['intent_id', 'amount_cents', 'currency', 'reason', 'state', 'opened_at', 'closed_at'])
-        .execute(),
+    by: ['intent_id', paymentsOf],
+    order: 'opened_at',
+    columns: ['intent_id', 'amount_cents', 'currency', 'reason', 'state', 'opened_at', 'closed_at'],
   },
   credit_movements: {
     name: 'credit',
-    read: (read, { userId }) =>
-      read
-        .selectFrom('credit_movements')
-        .where('user_id', '=', userId)
-        .orderBy('created_at')
-        .select(['amount_cents', 'currency', 'reason', 'intent_id', 'refund_id', 'note', 'created_at'])
-        .execute(),
+    by: ['user_id', byAccount],
+    order: 'created_at',
+    columns: ['amount_cents', 'currency', 'reason', 'intent_id', 'refund_id', 'note', 'created_at'],
   },
   gift_cards: {
     name: 'giftCards',
     // Cards that the person has bought. Who redeemed one is that other person's matter.
-    read: (read, person) =>
-      read
-        .selectFrom('gift_cards')
-        .where('order_id', 'in', ordersOf(read, person))
-        .orderBy('issued_at')
-        .select(['order_id', 'piece', 'amount_cents', 'currency', 'issued_at', 'redeemed_at', 'void_at'])
-        .execute(),
+    by: ['order_id', ordersOf],
+    order: 'issued_at',
+    columns: ['order_id', 'piece', 'amount_cents', 'currency', 'issued_at', 'redeemed_at', 'void_at'],
   },
   card_declines: {
     name: 'declinedCards',
-    read: (read, { userId }) =>
-      read
-        .selectFrom('card_declines')
-        .where('user_id', '=', userId)
-        .orderBy('declined_at')
-        .select(['intent_id', 'declined_at'])
-        .execute(),
+    by: ['user_id', byAccount],
+    order: 'declined_at',
+    columns: ['intent_id', 'declined_at'],
   },
-} satisfies Record<string, PersonalPart>
+} satisfies Partial<PersonalTables>

@@ -1,5 +1,5 @@
 import type { Reader } from '../../database.ts'
-import type { PersonalPart } from './personal-part.ts'
+import { byAddress, type PersonalTables } from './personal-part.ts'
 
 /** Selects the ids of the requests sent from an email. */
 function requestsOf(read: Reader, { email }: { readonly email: string }) {
@@ -14,24 +14,16 @@ export const requestParts = {
   quote_requests: {
     name: 'requests',
     byEmail: true,
-    read: (read, { email }) =>
-      read
-        .selectFrom('quote_requests')
-        .where('email', '=', email)
-        .orderBy('created_at')
-        .select(['id', 'kind', 'name', 'email', 'message', 'part_id', 'created_at', 'handled_at', 'language'])
-        .execute(),
+    by: ['email', byAddress],
+    order: 'created_at',
+    columns: ['id', 'kind', 'name', 'email', 'message', 'part_id', 'created_at', 'handled_at', 'language'],
   },
   request_answers: {
     name: 'answers',
     byEmail: true,
-    read: (read, person) =>
-      read
-        .selectFrom('request_answers')
-        .where('request_id', 'in', requestsOf(read, person))
-        .orderBy('created_at')
-        .select(['request_id', 'body', 'created_at'])
-        .execute(),
+    by: ['request_id', requestsOf],
+    order: 'created_at',
+    columns: ['request_id', 'body', 'created_at'],
   },
   offers: {
     name: 'offers',
@@ -65,4 +57,4 @@ export const requestParts = {
         ])
         .execute(),
   },
-} satisfies Record<string, PersonalPart>
+} satisfies Partial<PersonalTables>

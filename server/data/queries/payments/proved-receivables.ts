@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Reader } from '../../database.ts'
+import type { Schema } from '../../schema/schema.ts'
 
 type Sum = number | string | null
 
@@ -28,23 +29,9 @@ export function listReceivablesWithLedger(read: Reader, after: string, limit: nu
         .whereRef('payments.intent_id', '=', 'receivables.intent_id')
         .select('payments.order_id')
         .as('orderId'),
-      eb
-        .selectFrom('receivable_movements as movement')
-        .whereRef('movement.invoice_id', '=', 'receivables.invoice_id')
-        .select(({ fn }) => fn.sum<Sum>('movement.amount_cents').as('sum'))
-        .as('ledgerCents'),
-      eb
-        .selectFrom('receivable_movements as movement')
-        .whereRef('movement.invoice_id', '=', 'receivables.invoice_id')
-        .where('movement.reason', '=', 'invoice')
-        .select(({ fn }) => fn.sum<Sum>('movement.amount_cents').as('sum'))
-        .as('invoicedCents'),
-      eb
-        .selectFrom('receivable_movements as movement')
-        .whereRef('movement.invoice_id', '=', 'receivables.invoice_id')
-        .where('movement.reason', '=', 'card')
-        .select(({ fn }) => fn.sum<Sum>('movement.amount_cents').as('sum'))
-        .as('chargedCents'),
+      ledger(eb).as('ledgerCents'),
+      ledger(eb).where('movement.reason', '=', 'invoice').as('invoicedCents'),
+      ledger(eb).where('movement.reason', '=', 'card').as('chargedCents'),
       // The orders that a card has paid; they belong to the charge.
       eb
         .selectFrom('orders')
@@ -73,4 +60,12 @@ export function listReceivablesWithLedger(read: Reader, after: string, limit: nu
         .as('notLoweredCents'),
     ])
     .execute()
+}
+
+/** Adds up the movements of an open item. */
+function ledger(eb: ExpressionBuilder<Schema, 'receivables'>) {
+  return eb
+    .selectFrom('receivable_movements as movement')
+    .whereRef('movement.invoice_id', '=', 'receivables.invoice_id')
+    .select(({ fn }) => fn.sum<Sum>('movement.amount_cents').as('sum'))
 }

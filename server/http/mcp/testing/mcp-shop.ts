@@ -67,17 +67,20 @@ async function connectTo(origin: string, { token, language, versions }: Connecti
   return client
 }
 
-interface Told {
+interface Told<Data> {
   readonly text: string
-  // Each test knows the shape of its tool's data.
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
-  readonly data: any
+  readonly data: Data
   readonly isError: boolean
 }
 
-/** Calls a tool. The client validates the data by the tool's output schema. */
-export async function ask(client: Client, name: string, given: Record<string, unknown> = {}): Promise<Told> {
+/** Calls a tool. The client validates the data by the tool's output schema; a test names the part that it reads. */
+export async function ask<Data = unknown>(
+  client: Client,
+  name: string,
+  given: Record<string, unknown> = {},
+): Promise<Told<Data>> {
   const { content, structuredContent, isError } = await client.callTool({ name, arguments: given })
   const [first] = content as { text: string }[]
-  return { text: first?.text ?? '', data: structuredContent, isError: isError === true }
+  // A refusal has no data, and no test reads them.
+  return { text: first?.text ?? '', data: structuredContent as Data, isError: isError === true }
 }

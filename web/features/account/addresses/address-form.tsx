@@ -16,6 +16,7 @@ import {
   trimmed,
   valuesOfText,
 } from '../../../forms/address-values.ts'
+import { Form } from '../../../forms/form.tsx'
 import { useDraftedForm } from '../../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../../forms/use-submit.ts'
 import { useSession } from '../../../session/session.ts'
@@ -62,13 +63,11 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
     onDone()
   }
   return (
-    <form
+    <Form
       ref={element}
       className="grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={address ? texts.change : texts.add}
+      busy={busy}
+      label={address ? texts.change : texts.add}
       onSubmit={(event) => {
         forget()
         form.check(event, start)
@@ -84,6 +83,6 @@ export function AddressForm({ address, onDone }: AddressFormProps) {
         </Button>
       </div>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import {
   deleteAddress,
   type KeptAddress,
@@ -7,7 +6,7 @@ import {
 } from '../../../../contract/orders/addresses.ts'
 import { addressInOneLine } from '../../../../domain/orders/named-address.ts'
 import { useApi } from '../../../api/api-context.ts'
-import { useLoaded } from '../../../api/use-loaded.ts'
+import { useAnswer } from '../../../api/use-answer.ts'
 import { useConfirm } from '../../../forms/use-confirm.ts'
 import { useOpenForm } from '../../../forms/use-open-form.ts'
 import { problems } from '../../../texts/problems.ts'
@@ -29,8 +28,7 @@ interface Opened {
 /** Lists the addresses of the account, which can be added, changed and deleted. */
 export function AddressesPart() {
   const api = useApi()
-  const load = useCallback((signal: AbortSignal) => api.call(listAddresses, {}, { signal }), [api])
-  const [kept, reload] = useLoaded(load)
+  const [kept, reload] = useAnswer(listAddresses, {})
   const [heading, toHeading] = useFocusOnHeading()
   const { opened, open, close } = useOpenForm<Opened>(toHeading)
   const deletion = useConfirm<KeptAddress>(async ({ _id: id }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCopied } from '../../../forms/use-copied.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { secondStepTexts as texts } from './texts.ts'
@@ -10,16 +10,7 @@ interface RecoveryCodesProps {
 
 /** Shows new recovery codes, which cannot be shown again. */
 export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
-  const [copied, setCopied] = useState<boolean>()
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'))
-      setCopied(true)
-    } catch {
-      // The browser forbids copying, or the page has no TLS; the person can still select the codes.
-      setCopied(false)
-    }
-  }
+  const { copied, copy } = useCopied(codes.join('\n'))
   return (
     <Notice tone="warn" inPlaceOfButton>
       <p className="font-semibold">{texts.store}</p>
@@ -31,7 +22,7 @@ export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className="actions">
-        <Button kind="quiet" onClick={() => void copy()}>
+        <Button kind="quiet" onClick={copy}>
           {copied ? texts.copied : texts.copy}
         </Button>
         <Button onClick={onStored}>{texts.stored}</Button>

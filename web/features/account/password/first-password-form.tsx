@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { signUpForm } from '../../../../contract/accounts/accounts.ts'
+import { Form } from '../../../forms/form.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { signOut } from '../../../session/session.ts'
 import { signInFields } from '../../../texts/sign-in-form.ts'
@@ -26,12 +27,10 @@ export function FirstPasswordForm({ email, onSet }: FirstPasswordFormProps) {
   })
   const busy = busyWith !== undefined
   return (
-    <form
+    <Form
       className="grid max-w-xl gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.set}
+      busy={busy}
+      label={texts.set}
       onSubmit={handleSubmit(({ password }) => start(password))}
     >
       {/* Tells password managers which account it is. */}
@@ -63,6 +62,6 @@ export function FirstPasswordForm({ email, onSet }: FirstPasswordFormProps) {
           })}
         />
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { signUpForm } from '../../../../contract/accounts/accounts.ts'
+import { Form } from '../../../forms/form.tsx'
 import { ProblemLine } from '../../../forms/problem-line.tsx'
 import { signInFields } from '../../../texts/sign-in-form.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -13,14 +14,7 @@ export function PasswordForm({ email }: { readonly email: string }) {
   const { busy, problem, change } = useChangingPassword(form)
   const { register, handleSubmit, formState } = form
   return (
-    <form
-      className="grid max-w-xl gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.submit}
-      onSubmit={handleSubmit(change)}
-    >
+    <Form className="grid max-w-xl gap-5" busy={busy} label={texts.submit} onSubmit={handleSubmit(change)}>
       {/* Tells password managers which account the password belongs to. */}
       <input
         type="email"
@@ -53,6 +47,6 @@ export function PasswordForm({ email }: { readonly email: string }) {
         {busy ? texts.submitting : texts.submit}
       </Button>
       {problem && <ProblemLine problem={problem} />}
-    </form>
+    </Form>
   )
 }

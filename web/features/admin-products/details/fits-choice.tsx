@@ -1,9 +1,7 @@
-import { useCallback } from 'react'
 import { listStandards } from '../../../../contract/catalogue/standards.ts'
 import type { AnswerOf } from '../../../../contract/operation.ts'
-import { useApi } from '../../../api/api-context.ts'
 import { NotReady } from '../../../api/not-ready.tsx'
-import { useLoaded } from '../../../api/use-loaded.ts'
+import { useAnswer } from '../../../api/use-answer.ts'
 import { Checkbox } from '../../../ui/fields/checkbox.tsx'
 import { fitsTexts as texts } from '../texts.ts'
 
@@ -21,9 +19,7 @@ interface FitsChoiceProps {
 
 /** Chooses the standards that a product fits, by group. An unknown chosen id stays, shown as itself. */
 export function FitsChoice({ chosen, busy, onChange }: FitsChoiceProps) {
-  const api = useApi()
-  const load = useCallback((signal: AbortSignal) => api.call(listStandards, {}, { signal }), [api])
-  const [groups, reload] = useLoaded(load, { reloadOnReturn: false })
+  const [groups, reload] = useAnswer(listStandards, {}, { reloadOnReturn: false })
   if (groups.status !== 'ready')
     return <NotReady loaded={groups} texts={texts} lines={4} bare reload={reload} />
   const toggle = (id: string, ticked: boolean) =>

@@ -1,8 +1,7 @@
-import { useCallback, useId } from 'react'
+import { useId } from 'react'
 import { listSpecKeys, type SpecKeyOnWire } from '../../../../contract/catalogue/spec-keys.ts'
-import { useApi } from '../../../api/api-context.ts'
 import { IfOffered } from '../../../api/if-offered.tsx'
-import { useLoaded } from '../../../api/use-loaded.ts'
+import { useAnswer } from '../../../api/use-answer.ts'
 import type { DraftedForm } from '../../../forms/use-drafted-form.ts'
 import type { ProductValues } from '../product-values.ts'
 import { detailTexts as texts } from '../texts.ts'
@@ -30,9 +29,7 @@ export function SpecRows(props: SpecRowsProps) {
 
 /** If the dictionary fails to load, the rows have no explanations and the form still works. */
 function ExplainedRows(props: SpecRowsProps) {
-  const api = useApi()
-  const load = useCallback((signal: AbortSignal) => api.call(listSpecKeys, {}, { signal }), [api])
-  const [loaded] = useLoaded(load, { reloadOnReturn: false })
+  const [loaded] = useAnswer(listSpecKeys, {}, { reloadOnReturn: false })
   const dictionary = loaded.status === 'ready' ? loaded.data : []
   return (
     <>

@@ -1,9 +1,8 @@
-import { useCallback, useId } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { type Family, listFamilies } from '../../../../contract/catalogue/families.ts'
 import { familyKey } from '../../../../domain/catalogue/product-family.ts'
-import { useApi } from '../../../api/api-context.ts'
-import { useLoaded } from '../../../api/use-loaded.ts'
+import { useAnswer } from '../../../api/use-answer.ts'
 import type { DraftedForm } from '../../../forms/use-drafted-form.ts'
 import { dashboardLinks } from '../../../routing/dashboard-links.ts'
 import { punctuationTexts } from '../../../texts/punctuation.ts'
@@ -24,12 +23,7 @@ interface FamilyFieldsProps {
 
 /** Renders the family of a product: its name, and the keys of the specification by which its members differ. */
 export function FamilyFields({ form, busy, own }: FamilyFieldsProps) {
-  const api = useApi()
-  const load = useCallback(
-    (signal: AbortSignal): Promise<readonly Family[]> => api.call(listFamilies, {}, { signal }),
-    [api],
-  )
-  const [loaded] = useLoaded(load, { reloadOnReturn: false })
+  const [loaded] = useAnswer(listFamilies, {}, { reloadOnReturn: false })
   const families = (loaded.status === 'ready' ? loaded.data : []).filter(
     ({ kind }) => kind === form.values.kind,
   )

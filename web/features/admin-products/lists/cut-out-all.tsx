@@ -7,7 +7,7 @@ import {
 } from '../../../../contract/catalogue/picture-forms.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { IfOffered } from '../../../api/if-offered.tsx'
-import { useLoaded } from '../../../api/use-loaded.ts'
+import { useAnswer } from '../../../api/use-answer.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
@@ -32,8 +32,7 @@ export function CutOutAll() {
 
 function Progress() {
   const api = useApi()
-  const load = useCallback((signal: AbortSignal) => api.call(getCutOuts, {}, { signal }), [api])
-  const [counts, reload] = useLoaded(load)
+  const [counts, reload] = useAnswer(getCutOuts, {})
   const { busyWith, failure, start } = useAction(
     useCallback((what: 'start' | 'stop') => change(api, what), [api]),
   )

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { Maker } from '../../../../contract/catalogue/makers.ts'
+import { listMakers } from '../../../../contract/catalogue/makers.ts'
 import { foldLetters } from '../../../../domain/search/fold-text.ts'
+import { useAnswer } from '../../../api/use-answer.ts'
 import type { DraftedForm } from '../../../forms/use-drafted-form.ts'
 import { dashboardLinks } from '../../../routing/dashboard-links.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,7 +11,6 @@ import { Alert } from '../../../ui/feedback/alert.tsx'
 import { SelectField, TextArea, TextField } from '../../../ui/fields/text-field.tsx'
 import type { ProductValues } from '../product-values.ts'
 import { makerChoiceTexts as texts } from './maker-texts.ts'
-import { useMakers } from './use-makers.ts'
 
 interface MakerFieldsProps {
   readonly form: DraftedForm<ProductValues>
@@ -38,7 +39,7 @@ export function MakerFields({ form, busy }: MakerFieldsProps) {
 }
 
 function MakerChoice({ form, busy }: MakerFieldsProps) {
-  const [makers, reload] = useMakers()
+  const [makers, reload] = useAnswer(listMakers, {})
   // A maker that was added in another tab is in the list when the person is back.
   useEffect(() => {
     window.addEventListener('focus', reload)

@@ -4,8 +4,7 @@ import { countryName } from '../../../../domain/addresses/country-name.ts'
 import { countryNames } from '../../../../domain/orders/countries.ts'
 import { isInEurope } from '../../../../domain/shop/european-countries.ts'
 import { useApi } from '../../../api/api-context.ts'
-import { DraftActions } from '../../../forms/draft-actions.tsx'
-import { EarlierDraft } from '../../../forms/earlier-draft.tsx'
+import { DraftForm } from '../../../forms/draft-form.tsx'
 import { useDraftedForm } from '../../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../../forms/use-submit.ts'
 import { SelectField, TextArea, TextField } from '../../../ui/fields/text-field.tsx'
@@ -33,23 +32,21 @@ export function MakerForm({ maker, onDone }: MakerFormProps) {
   const api = useApi()
   const stored = maker === null ? emptyMaker : makerValuesOf(maker)
   const form = useDraftedForm<MakerValues>(`maker-${maker?._id ?? 'new'}`, stored, makerRules, maker?.version)
-  const { busy, problem, onSubmit } = useSubmit({
+  const sending = useSubmit({
     form,
     wireNames: makerWireNames,
     async send(values) {
       const body = makerOf(values)
       if (maker === null) await api.call(addMaker, { body })
-      else {
-        // The version over which the person typed.
-        const version = Number(form.begun.version ?? maker.version)
-        await api.call(changeMaker, { params: { id: maker._id }, body: { ...body, version } })
-      }
+      else
+        await api.call(changeMaker, { params: { id: maker._id }, body: { ...body, version: form.version } })
       form.sent()
       showToast('success', texts.saved(values.name.trim()))
       onDone()
       return true
     },
   })
+  const { busy } = sending
   const title = maker === null ? texts.add : texts.changing(maker.name)
   const field = (name: keyof MakerValues) => ({
     label: texts[name as 'name'],
@@ -58,16 +55,7 @@ export function MakerForm({ maker, onDone }: MakerFormProps) {
     ...form.text(name),
   })
   return (
-    <form
-      className="card card-padded grid content-start gap-5 max-w-3xl"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={title}
-      onSubmit={onSubmit}
-    >
-      <h2 className="text-xl tracking-tight">{title}</h2>
-      <EarlierDraft form={form} />
+    <DraftForm form={form} sending={sending} title={title} texts={texts} onDone={onDone}>
       <TextField {...field('name')} hint={texts.nameHint} autoFocus />
       <TextArea {...field('address')} hint={texts.addressHint} rows={3} />
       <SelectField
@@ -79,15 +67,7 @@ export function MakerForm({ maker, onDone }: MakerFormProps) {
       <TextField {...field('contact')} hint={texts.contactHint} inputMode="email" />
       <TextArea {...field('brands')} hint={texts.brandsHint} rows={2} />
       <Responsible values={form.values} field={field} />
-      <DraftActions
-        form={form}
-        submit={busy ? texts.saving : texts.save}
-        cancel={texts.cancel}
-        busy={busy}
-        problem={problem}
-        onDone={onDone}
-      />
-    </form>
+    </DraftForm>
   )
 }
 

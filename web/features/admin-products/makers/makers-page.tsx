@@ -6,13 +6,14 @@ import { isInEurope } from '../../../../domain/shop/european-countries.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { IfOffered } from '../../../api/if-offered.tsx'
 import { NotReady } from '../../../api/not-ready.tsx'
+import { useAnswer } from '../../../api/use-answer.ts'
+import { DeleteQuestion } from '../../../forms/delete-question.tsx'
 import { useConfirm } from '../../../forms/use-confirm.ts'
 import { useOpenForm } from '../../../forms/use-open-form.ts'
 import { punctuationTexts } from '../../../texts/punctuation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Chip } from '../../../ui/chip.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { DashboardPart, useFocusOnHeading } from '../../../ui/dashboard-part.tsx'
 import { type RecordColumn, RecordTable } from '../../../ui/table/record-table.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -21,7 +22,6 @@ import { type Formats, useFormats } from '../../../ui/values/formats.ts'
 import { wholeNumber } from '../../../ui/values/numbers.ts'
 import { MakerForm } from './maker-form.tsx'
 import { makerTexts as texts } from './maker-texts.ts'
-import { useMakers } from './use-makers.ts'
 
 const keyOf = ({ _id }: Maker) => _id
 
@@ -45,14 +45,17 @@ interface Editing {
 function Makers({ toHeading }: { readonly toHeading: () => void }) {
   const api = useApi()
   const formats = useFormats()
-  const [makers, reload] = useMakers()
+  const [makers, reload] = useAnswer(listMakers, {})
   const { opened, open, close } = useOpenForm<Editing>(toHeading)
-  const { question, ask, dialog } = useConfirm(async ({ _id: id, name }: Maker) => {
+  const deletion = useConfirm(async ({ _id: id, name }: Maker) => {
     await api.call(deleteMaker, { params: { id } })
     showToast('success', texts.deleted(name))
     return undefined
   }, toHeading)
-  const columns = useMemo(() => makerColumns(formats, (maker) => open({ maker }), ask), [formats, open, ask])
+  const columns = useMemo(
+    () => makerColumns(formats, (maker) => open({ maker }), deletion.ask),
+    [formats, open, deletion.ask],
+  )
   return (
     <>
       <Card>{texts.about}</Card>
@@ -70,14 +73,7 @@ function Makers({ toHeading }: { readonly toHeading: () => void }) {
         ) : (
           <RecordTable caption={texts.heading} columns={columns} rows={makers.data} keyOf={keyOf} />
         ))}
-      <ConfirmDialog
-        {...dialog}
-        destructive
-        title={texts.confirm}
-        text={question ? texts.confirmText(question.about.name) : ''}
-        confirm={question?.busy ? texts.deleting : texts.confirmYes}
-        cancel={texts.confirmNo}
-      />
+      <DeleteQuestion asked={deletion} texts={texts} nameOf={({ name }) => name} />
     </>
   )
 }

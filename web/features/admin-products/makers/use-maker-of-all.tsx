@@ -5,11 +5,11 @@ import { changeTool } from '../../../../contract/catalogue/tools.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { useHost } from '../../../api/host.ts'
 import type { Product } from '../../../api/rows/products.ts'
+import { useAnswer } from '../../../api/use-answer.ts'
 import { useBulk } from '../../../forms/use-bulk.ts'
 import { SelectField } from '../../../ui/fields/text-field.tsx'
 import type { BulkAction } from '../../../ui/table/use-selection.ts'
 import { makerChoiceTexts } from './maker-texts.ts'
-import { useMakers } from './use-makers.ts'
 
 const { bulk: texts, maker: label } = makerChoiceTexts
 const keyOf = (product: Product) => product._id
@@ -61,7 +61,7 @@ interface ChoiceProps {
 
 /** Loads the makers when the question opens. */
 function Choice({ chosen, problem, onChoose }: ChoiceProps) {
-  const [makers] = useMakers()
+  const [makers] = useAnswer(listMakers, {})
   if (makers.status === 'failed') return <p className="text-warn">{makerChoiceTexts.failed}</p>
   const all = makers.status === 'ready' ? makers.data : []
   return (

@@ -6,6 +6,7 @@ import {
 import { useApi } from '../../../api/api-context.ts'
 import type { Tool } from '../../../api/rows/catalogue.ts'
 import type { FieldRules } from '../../../forms/field-rules.ts'
+import { Form } from '../../../forms/form.tsx'
 import { plainNumber, typedNumber, unclearProblem } from '../../../forms/typed-numbers.ts'
 import { useDraftedForm } from '../../../forms/use-drafted-form.ts'
 import { useSubmit } from '../../../forms/use-submit.ts'
@@ -66,14 +67,7 @@ export function CorrectStockForm({ product }: { readonly product: Tool }) {
   return (
     <details className="card card-padded product-section border-t border-t-edge">
       <summary>{texts.heading}</summary>
-      <form
-        className="grid gap-5"
-        method="post"
-        noValidate
-        aria-busy={busy}
-        aria-label={texts.heading}
-        onSubmit={onSubmit}
-      >
+      <Form className="grid gap-5" busy={busy} label={texts.heading} onSubmit={onSubmit}>
         <div className="product-figures min-[44rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
           <SelectField label={texts.how} choices={texts.ways} disabled={busy} {...form.text('way')} />
           {way === 'counted' ? (
@@ -110,7 +104,7 @@ export function CorrectStockForm({ product }: { readonly product: Tool }) {
           {busy ? texts.submitting : texts.submit}
         </Button>
         {problem && <Alert message={problem} />}
-      </form>
+      </Form>
     </details>
   )
 }

@@ -4,6 +4,7 @@ import { changeTool, restock } from '../../../../contract/catalogue/tools.ts'
 import { useApi } from '../../../api/api-context.ts'
 import type { DescribedProduct } from '../../../api/rows/catalogue.ts'
 import { type FieldRules, textProblem } from '../../../forms/field-rules.ts'
+import { Form } from '../../../forms/form.tsx'
 import { numberProblem } from '../../../forms/number-problem.ts'
 import { typedNumber } from '../../../forms/typed-numbers.ts'
 import { useDraftedForm } from '../../../forms/use-drafted-form.ts'
@@ -51,13 +52,11 @@ export function RestockForm({ product }: { readonly product: Restocked }) {
   useHashFocus('#restock', place)
   const after = (product.availableQuantity ?? 0) + typedNumber(formats, form.values.quantity, 'pieces')
   return (
-    <form
+    <Form
       ref={place}
       className="card card-padded grid gap-5"
-      method="post"
-      noValidate
-      aria-busy={busy}
-      aria-label={texts.restockHeading}
+      busy={busy}
+      label={texts.restockHeading}
       onSubmit={onSubmit}
     >
       <h2 className="card-title">{texts.restockHeading}</h2>
@@ -90,6 +89,6 @@ export function RestockForm({ product }: { readonly product: Restocked }) {
         {busy ? texts.restocking : texts.restock}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }

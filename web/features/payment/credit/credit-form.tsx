@@ -1,19 +1,17 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Order } from '../../../../contract/orders/orders.ts'
 import { payWithCredit } from '../../../../contract/payments/credit.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { GuaranteeNotice } from '../../../buying/guarantee-notice.tsx'
-import { isComplete } from '../../../forms/address-values.ts'
-import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { useFormats } from '../../../ui/values/formats.ts'
 import { moneyFigure } from '../../../ui/values/numbers.ts'
 import { Counter } from '../counter.tsx'
-import { deliverOrders } from '../delivery/deliver-orders.ts'
 import { DeliveryPart } from '../delivery/delivery.tsx'
 import type { Delivery } from '../delivery/use-delivery.ts'
 import { sumOf } from '../order-sums.ts'
+import { usePayingWithoutCard } from '../use-paying-without-card.ts'
 import { CreditParts } from './credit-choice.tsx'
 import { paidCreditTexts as texts } from './credit-texts.ts'
 
@@ -30,23 +28,11 @@ export function CreditForm({ orders, summary, delivery, onPaid }: CreditFormProp
   const formats = useFormats()
   const api = useApi()
   const price = sumOf(orders)
-  const [obstacle, setObstacle] = useState<string>()
-  const { busyWith, failure, start } = useAction(async (_press: 'pay') => {
-    const values = delivery?.form.values
-    const why =
-      delivery?.isDue && values && isComplete(values) ? await deliverOrders(delivery, values) : undefined
-    setObstacle(why)
-    if (why !== undefined) return
+  const { busy, problem, submit } = usePayingWithoutCard(delivery, async () => {
     const body = { price, orders: orders.map(({ _id }) => _id) }
     const { transactionId } = await api.call(payWithCredit, { body })
     onPaid(transactionId)
   })
-  const busy = busyWith !== undefined
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    start('pay')
-  }
-  const problem = obstacle ?? failure?.message
   return (
     <Counter
       order={

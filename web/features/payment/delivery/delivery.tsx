@@ -4,6 +4,7 @@ import { addressInOneLine, namedAddress } from '../../../../domain/orders/named-
 import { AddressFields } from '../../../forms/address-fields.tsx'
 import { addressValues, addressWireNames, isSameValues, shownAddress } from '../../../forms/address-values.ts'
 import { CountrySelect } from '../../../forms/country-select.tsx'
+import { Form } from '../../../forms/form.tsx'
 import { useSubmit } from '../../../forms/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
@@ -167,11 +168,9 @@ export function PaidDelivery({ delivery }: { readonly delivery: Delivery }) {
       </Button>
     )
   return (
-    <form
+    <Form
       className="grid grid-cols-1 gap-4 print:hidden"
-      method="post"
-      noValidate
-      aria-busy={busy}
+      busy={busy}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         forget()
         form.check(event, start)
@@ -182,6 +181,6 @@ export function PaidDelivery({ delivery }: { readonly delivery: Delivery }) {
         {texts.save}
       </Button>
       {problem && <Alert message={problem} />}
-    </form>
+    </Form>
   )
 }

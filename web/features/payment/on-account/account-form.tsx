@@ -1,20 +1,18 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Order } from '../../../../contract/orders/orders.ts'
 import { orderOnAccount } from '../../../../contract/payments/on-account.ts'
 import { useApi } from '../../../api/api-context.ts'
 import { reloadShown } from '../../../api/use-loaded.ts'
 import { GuaranteeNotice } from '../../../buying/guarantee-notice.tsx'
-import { isComplete } from '../../../forms/address-values.ts'
-import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { useFormats } from '../../../ui/values/formats.ts'
 import { moneyFigure } from '../../../ui/values/numbers.ts'
 import { Counter } from '../counter.tsx'
-import { deliverOrders } from '../delivery/deliver-orders.ts'
 import { DeliveryPart } from '../delivery/delivery.tsx'
 import type { Delivery } from '../delivery/use-delivery.ts'
 import { sumOf } from '../order-sums.ts'
+import { usePayingWithoutCard } from '../use-paying-without-card.ts'
 import { onAccountTexts as texts } from './texts.ts'
 
 interface AccountFormProps {
@@ -29,23 +27,11 @@ export function AccountForm({ orders, summary, delivery }: AccountFormProps) {
   const formats = useFormats()
   const api = useApi()
   const price = sumOf(orders)
-  const [obstacle, setObstacle] = useState<string>()
-  const { busyWith, failure, start } = useAction(async (_press: 'order') => {
-    const values = delivery?.form.values
-    const why =
-      delivery?.isDue && values && isComplete(values) ? await deliverOrders(delivery, values) : undefined
-    setObstacle(why)
-    if (why !== undefined) return
+  const { busy, problem, submit } = usePayingWithoutCard(delivery, async () => {
     await api.call(orderOnAccount, { body: { price, orders: orders.map(({ _id }) => _id) } })
     // The page then shows the orders on account.
     reloadShown()
   })
-  const busy = busyWith !== undefined
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    start('order')
-  }
-  const problem = obstacle ?? failure?.message
   return (
     <Counter
       order={
