@@ -6,7 +6,7 @@ import { sourceFiles } from '../source-files.ts'
 
 const linksFile = 'web/routing/dashboard-links.ts'
 
-/** The code that can link to a page: all of the browser's, without the pages themselves, tests, and the list of links. */
+/** Returns the code that can link to a page: the browser's, without pages, tests and the list of links. */
 function linkingCode(): string {
   return sourceFiles()
     .filter((path) => /^web\/.*\.tsx?$/.test(path) && !/\.test\.|^web\/app\/pages\//.test(path))

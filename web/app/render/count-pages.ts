@@ -36,7 +36,7 @@ export function countPages(router: ReturnType<typeof createBrowserRouter>): void
   wait()
 }
 
-/** Returns the kind of a page, by default the first part of its address; undefined for the dashboard, except payments. */
+/** Returns the kind of a page, or the first part of its address; undefined for the dashboard, except payments. */
 export function kindOf(page: Pick<Page, 'path' | 'counted'> | undefined): PageKind | undefined {
   if (page?.counted) return page.counted
   const [, first = '', second] = String([page?.path ?? '*'].flat()[0]).split('/')
