@@ -4,7 +4,7 @@ import type { PageFacts } from '../web/app/pages/page.ts'
 
 /** The functions of `web/app/` whose argument describes a page, or a frame around pages. */
 const describers = ['page', 'dashboardPage', 'frame']
-type BrowserFact = 'path' | 'load' | 'guard' | 'action' | 'screen' | 'head' | 'status'
+type BrowserFact = 'path' | 'load' | 'guard' | 'action' | 'screen' | 'head' | 'counted' | 'status'
 type ServerFacts = Readonly<Record<Exclude<keyof PageFacts<string, string, unknown>, BrowserFact>, true>>
 
 /**

@@ -5,7 +5,10 @@ import { languageTags } from '../languages/languages.ts'
 import { operation } from '../operation.ts'
 import { fileHeaders, wireFile } from '../wire-file.ts'
 
-/** The kinds of pages that are counted: the first part of their addresses. `other` is an address without a page. */
+/**
+ * The kinds of pages that are counted: the first part of their addresses. `other` is an address without a page, and a
+ * page that chooses it (`counted` in web/app/pages/).
+ */
 export const pageKinds = [
   'home',
   'tools',

@@ -13,6 +13,22 @@ import { payByApi } from './payment.ts'
 import type { Shop } from './shop.ts'
 import { untilWhole } from './whole-page.ts'
 
+const noRows: Sampled = {
+  tool: '',
+  soldOut: '',
+  item: '',
+  job: '',
+  unpaid: '',
+  another: '',
+  paid: '',
+  order: '',
+  request: '',
+  sent: '',
+  webhook: '',
+  company: '',
+  priceList: '',
+}
+
 /** Returns the pages' own sample addresses, in a shop with these rows. */
 function samplesOf(pages: readonly DescribedPage[], sampled: Sampled): readonly string[] {
   return pages.flatMap((page) => page.samples(sampled, addressesOf(page)))
@@ -67,20 +83,8 @@ export async function adminScreens(page: Page, admin: Shop['admin']) {
 
 /** Returns the addresses of every dashboard screen in a shop with these rows. Leaves out pages that need other rows. */
 export function deskScreens(rows: Pick<Sampled, 'tool' | 'order' | 'request'>): readonly string[] {
-  const none = {
-    soldOut: '',
-    item: '',
-    job: '',
-    unpaid: '',
-    another: '',
-    paid: '',
-    sent: '',
-    webhook: '',
-    company: '',
-    priceList: '',
-  }
   const pages = dashboardPages.filter(({ path, group }) => path === '/dashboard' || isOfStaff(group))
-  return samplesOf(pages, { ...none, ...rows }).filter((address) => !address.endsWith('/'))
+  return samplesOf(pages, { ...noRows, ...rows }).filter((address) => !address.endsWith('/'))
 }
 
 function isOfStaff(group: DashboardPage['group']): boolean {
@@ -93,18 +97,7 @@ export async function sampleCatalogue(page: Page): Promise<Sampled> {
   const { _id: soldOut } = await toolNamed(page, 'Cone wrench 13/15 mm')
   const [item] = await (await page.request.get('/api/items')).json()
   const [job] = await (await page.request.get('/api/jobs')).json()
-  const noOrders = {
-    unpaid: '',
-    another: '',
-    paid: '',
-    order: '',
-    request: '',
-    sent: '',
-    webhook: '',
-    company: '',
-    priceList: '',
-  }
-  return { tool, soldOut, item: item._id, job: job.id, ...noOrders }
+  return { ...noRows, tool, soldOut, item: item._id, job: job.id }
 }
 
 /** Makes the rows of staff screens: an order, a request, an import, a webhook and a change of the stock. */

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { ActionFunction, LoaderFunction, Params } from 'react-router'
 import type { PageTopic } from '../../../contract/page-topics.ts'
 import type { ShopSettings } from '../../../contract/shop/shop-settings.ts'
+import type { PageKind } from '../../../contract/visits/visits.ts'
 import { addressOf, type ParameterOf } from '../../../domain/shop/page-address.ts'
 import type { OperationName } from '../../api/host.ts'
 import { problems } from '../../texts/problems.ts'
@@ -68,6 +69,8 @@ export interface PageFacts<Path extends string, Name extends string, Data> {
    * Its schema.org data. The type is written out because the data contains links, whose type follows from the pages.
    */
   readonly structured: ((data: Data, context: PageContext) => Promise<readonly object[]>) | null
+  /** The kind as which the owner's statistics count it; by default the first part of its address. */
+  readonly counted?: PageKind
   /** HTTP status of the page; 200 by default. */
   readonly status?: number
   /** Sample addresses of the page, for checks that visit every screen. */

@@ -36,8 +36,9 @@ export function countPages(router: ReturnType<typeof createBrowserRouter>): void
   wait()
 }
 
-/** Returns the kind of a page, the first part of its address; undefined for the dashboard, except payments. */
-export function kindOf(page: Pick<Page, 'path'> | undefined): PageKind | undefined {
+/** Returns the kind of a page, or the first part of its address; undefined for the dashboard, except payments. */
+export function kindOf(page: Pick<Page, 'path' | 'counted'> | undefined): PageKind | undefined {
+  if (page?.counted) return page.counted
   const [, first = '', second] = String([page?.path ?? '*'].flat()[0]).split('/')
   if (first === 'dashboard') return second === 'payment' ? 'payment' : undefined
   // A test compares the addresses of all pages with the contract's kinds.

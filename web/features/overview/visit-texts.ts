@@ -76,7 +76,7 @@ export const visitTexts = {
     'forgot-password': 'Forgotten password',
     'reset-password': 'New password',
     'verify-address': 'Confirmed address',
-    other: 'Pages that do not exist',
+    other: 'Other pages, and addresses without a page',
   } satisfies Readonly<Record<PageKind, string>>,
   vitals: {
     heading: 'How fast the pages are',

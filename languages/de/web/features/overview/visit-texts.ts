@@ -75,7 +75,7 @@ export const visitTexts = translation<typeof English.visitTexts>()({
     'forgot-password': 'Passwort vergessen',
     'reset-password': 'Neues Passwort',
     'verify-address': 'Bestätigte Adresse',
-    other: 'Seiten, die es nicht gibt',
+    other: 'Andere Seiten und Adressen ohne Seite',
   },
   vitals: {
     heading: 'Wie schnell die Seiten sind',

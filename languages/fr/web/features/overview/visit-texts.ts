@@ -75,7 +75,7 @@ export const visitTexts = translation<typeof English.visitTexts>()({
     'forgot-password': 'Mot de passe oublié',
     'reset-password': 'Nouveau mot de passe',
     'verify-address': 'Adresse confirmée',
-    other: 'Pages inexistantes',
+    other: 'Autres pages et adresses sans page',
   },
   vitals: {
     heading: 'Vitesse des pages',
