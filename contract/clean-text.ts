@@ -49,6 +49,16 @@ export function cleanCode(text: string): string {
   )
 }
 
+/**
+ * Returns an address in the Peppol network as `scheme:id`: without spaces, and without the name of the list of schemes
+ * that directories write before it.
+ */
+export function cleanElectronicAddress(text: string): string {
+  return cleanCode(text)
+    .replace(/^iso6523-actorid-upis:{1,2}/i, '')
+    .replaceAll(' ', '')
+}
+
 /** The label before a phone number on a letter, a card or in a link: "Tel.: ", "Phone: ", "tel:". */
 const wordsBeforePhone =
   /^(?:tel|telephone|telefon[eo]?|t[eé]l[eé]phone|t[eé]l|phone|mobile|mobil|mob|cell|handy(?:nummer)?|m[oó]vil|portable|festnetz|rufnummer|ph|fon|call|whatsapp)\b\s?(?:(?:no|nr|number|nummer)\b)?[.:\s]{0,4}(?=[+(\d])|^[tmp]\s?:\s?(?=[+(\d])|^[☎☏📞📱]\ufe0f?\s?(?=[+(\d])/iu

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
-import { cleanCode, cleanLine, cleanTaxNumber } from '../clean-text.ts'
-import { amountFrom, copiedText, displayedText, email, requiredText, wireInteger } from '../fields.ts'
+import { cleanCode, cleanElectronicAddress, cleanLine, cleanTaxNumber } from '../clean-text.ts'
+import {
+  amountFrom,
+  copiedText,
+  displayedText,
+  email,
+  requiredText,
+  typedText,
+  wireInteger,
+} from '../fields.ts'
 import { longestText } from '../form-rules.ts'
 import { said } from '../languages/said.ts'
 import { longestParts, mostLines } from '../orders/addresses.ts'
@@ -56,7 +64,7 @@ function line(longest: number, required?: () => string) {
 const optionalEmail = z.union([z.literal(''), email])
 
 const electronicAddress = z.union(
-  [z.literal(''), z.string().check(z.trim(), z.maxLength(100), z.regex(/^\d{4}:[\w.:@+-]{1,90}$/))],
+  [z.literal(''), copiedText(100, cleanElectronicAddress).check(z.regex(/^\d{4}:[\w.:@+-]{1,90}$/))],
   { error: () => said(companyFieldTexts).electronicAddress },
 )
 
@@ -83,7 +91,7 @@ export const companyChoices = {
   /** Whether its people see prices without tax first. */
   showsNet: z.boolean(),
   /** What its e-invoices must name, such as a Leitweg-ID; empty for nothing. */
-  buyerReference: line(100),
+  buyerReference: copiedText(100, cleanCode),
   /** Its address in the Peppol network, as `scheme:id`; empty for none. */
   electronicAddress,
   /** The e-invoice that goes with its mails; null for none. */

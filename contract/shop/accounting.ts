@@ -16,6 +16,7 @@ export const accountRoles = [
   'revenueFree',
   'revenueOther',
   'revenueEu',
+  'revenueIntraEu',
   'revenueAbroad',
 ] as const
 
@@ -52,6 +53,8 @@ export const accounting = z
     revenueFree: account,
     revenueOther: account,
     revenueEu: account,
+    /** Missing in what was stored before companies bought without tax. */
+    revenueIntraEu: z._default(account, ''),
     revenueAbroad: account,
   })
   .check(sameLength)

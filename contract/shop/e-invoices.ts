@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { cleanCode, cleanPhone } from '../clean-text.ts'
+import { cleanCode, cleanElectronicAddress, cleanPhone } from '../clean-text.ts'
 import { isEmail, pastedEmail } from '../email.ts'
 import { copiedText, displayedText, typedText } from '../fields.ts'
 import { said } from '../languages/said.ts'
@@ -24,7 +24,7 @@ export const einvoices = z.object({
     z.refine((text) => text === '' || isEmail(text), { error: () => said(shopFieldTexts).companyEmail }),
   ),
   /** The shop's address in the Peppol network, as `scheme:id`; empty for its email. */
-  electronicAddress: copiedText(60, cleanCode).check(
+  electronicAddress: copiedText(60, cleanElectronicAddress).check(
     z.regex(/^(?:[0-9A-Z]{2,4}:\S{1,50})?$/, { error: () => said(shopFieldTexts).electronicAddress }),
   ),
 })

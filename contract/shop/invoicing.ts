@@ -1,5 +1,6 @@
-import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
+import { isValidBIC, isValidIBAN } from 'ibantools'
 import * as z from 'zod/mini'
+import { cleanCode } from '../clean-text.ts'
 import { termsDaysLimits } from '../companies/terms-days.ts'
 import { displayedText, wireAmount, wireInteger } from '../fields.ts'
 import { said } from '../languages/said.ts'
@@ -15,13 +16,21 @@ export const termsDays = z.pipe(
   z.int().check(z.gte(least, daysMessage), z.lte(most, daysMessage)),
 )
 
+/** Returns the letters and digits of a number of a bank, without its label and what people put between them. */
+function bankCode(text: string, label: RegExp): string {
+  return cleanCode(text)
+    .toUpperCase()
+    .replace(label, '')
+    .replaceAll(/[\s.-]/g, '')
+}
+
 const iban = displayedText(60).check(
-  z.overwrite((text) => (text === '' ? '' : (electronicFormatIBAN(text) ?? text))),
+  z.overwrite((text) => bankCode(text, /^IBAN[\s:.]{0,5}/)),
   z.refine((text) => text === '' || isValidIBAN(text), { error: () => said(shopFieldTexts).iban }),
 )
 
-const bic = displayedText(20).check(
-  z.overwrite((text) => text.replaceAll(/\s/g, '').toUpperCase()),
+const bic = displayedText(40).check(
+  z.overwrite((text) => bankCode(text, /^(?:BIC|SWIFT)(?:[ /-]{1,3}(?:BIC|SWIFT))?[\s:.]{1,5}/)),
   z.refine((text) => text === '' || isValidBIC(text), { error: () => said(shopFieldTexts).bic }),
 )
 

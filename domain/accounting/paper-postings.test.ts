@@ -57,6 +57,20 @@ test('Each rate and kind of country has its account; another EU country also its
   ])
 })
 
+test('A tax-free sale to a company is booked with its VAT number, beside a taxed one', () => {
+  const taxes = [
+    { rate: 0, country: 'AT', grossCents: 1000 },
+    { rate: 20, country: 'AT', grossCents: 2400 },
+    { rate: 0, country: 'CH', grossCents: 500 },
+  ]
+  const sold = { ...paper, grossCents: 3900, rate: null, exemptNumber: 'ATU33864707', taxes, isOpen: true }
+  expect(shown(postingsOf(sold, 'DE'))).toEqual([
+    [1000, 'S', 'debtor', 'revenueIntraEu', { vatNumber: 'ATU33864707' }],
+    [2400, 'S', 'debtor', 'revenueEu', { country: 'AT', rate: 20 }],
+    [500, 'S', 'debtor', 'revenueAbroad'],
+  ])
+})
+
 test('A gift card is no revenue but a debt, which credit pays off when it is used', () => {
   const taxes = [
     { rate: 19, country: 'DE', grossCents: 1900 },

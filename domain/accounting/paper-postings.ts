@@ -14,15 +14,14 @@ export interface BookedPaper {
   readonly isOpen?: boolean
   /** The rate in percent of a paper with one tax for everyone. */
   readonly rate: number | null
+  /** The VAT number of the company that declares the tax; missing on a paper with its usual tax. */
+  readonly exemptNumber?: string | undefined
   /** The amounts by rate and country, if the paper has them. */
   readonly taxes: readonly Pick<TaxAtRate, 'rate' | 'country' | 'grossCents'>[]
 }
 
-/** The tax of another country of the European Union. */
-interface EuTax {
-  readonly country: string
-  readonly rate: number
-}
+/** The tax of another country of the European Union, or the VAT number of the company there that declares it. */
+type EuTax = { readonly country: string; readonly rate: number } | { readonly vatNumber: string }
 
 /** An amount that is booked from one account to another. */
 export interface Posting {
@@ -90,7 +89,7 @@ function revenueOf(paper: BookedPaper, home: string | null): readonly Revenue[] 
   const atRates = paper.taxes.map((tax): Revenue => {
     const ofGifts = tax.rate === 0 && tax.country === null ? Math.min(gifts, tax.grossCents) : 0
     gifts -= ofGifts
-    return { cents: tax.grossCents - ofGifts, ...accountOf(tax, home) }
+    return { cents: tax.grossCents - ofGifts, ...accountOf(tax, home, paper.exemptNumber) }
   })
   const rest = paper.grossCents - paper.taxes.reduce((sum, { grossCents }) => sum + grossCents, 0) - gifts
   // What has no row of its own has no tax, or the one tax of the paper.
@@ -101,9 +100,13 @@ function revenueOf(paper: BookedPaper, home: string | null): readonly Revenue[] 
 function accountOf(
   { country, rate }: BookedPaper['taxes'][number],
   home: string | null,
+  exemptNumber: string | undefined,
 ): Pick<Revenue, 'role' | 'eu'> {
   if (country === null || home === null || country === home) return { role: homeRole(rate) }
-  return euCountries.has(country) ? { role: 'revenueEu', eu: { country, rate } } : { role: 'revenueAbroad' }
+  if (!euCountries.has(country)) return { role: 'revenueAbroad' }
+  if (rate === 0 && exemptNumber !== undefined)
+    return { role: 'revenueIntraEu', eu: { vatNumber: exemptNumber } }
+  return { role: 'revenueEu', eu: { country, rate } }
 }
 
 /** The accounts of the full and the reduced German rate compute their tax themselves. */

@@ -53,8 +53,9 @@ export function batchLine({ cents, side, account, contra, date, paper, text, eu 
   cells[10] = quoted(paper)
   cells[13] = quoted([...text].slice(0, textLength).join('').trim())
   if (eu) {
-    cells[places.euCountry] = quoted(eu.country === 'GR' ? 'EL' : eu.country)
-    cells[places.euRate] = String(eu.rate).replace('.', ',')
+    const isTaxed = 'country' in eu
+    cells[places.euCountry] = quoted(isTaxed ? prefixOf(eu.country) : eu.vatNumber)
+    cells[places.euRate] = isTaxed ? String(eu.rate).replace('.', ',') : ''
   }
   cells[places.fixed] = '0'
   return cells.join(';')
@@ -70,6 +71,11 @@ export function businessYearOf(day: CalendarDate, firstMonth: number): CalendarD
 export function monthBefore(day: CalendarDate): { readonly from: CalendarDate; readonly to: CalendarDate } {
   const to = addDays(`${day.slice(0, 7)}-01`, -1)
   return { from: `${to.slice(0, 7)}-01`, to }
+}
+
+/** VAT numbers of Greece begin with EL. */
+function prefixOf(country: string): string {
+  return country === 'GR' ? 'EL' : country
 }
 
 function digits(date: CalendarDate): string {

@@ -91,6 +91,8 @@ describe('The price of delivery', () => {
 test.each([
   [86.5, 3, 260],
   [undefined, 3, 300],
+  [1.1, 50, 55],
+  [2.2, 100, 220],
 ])('Pieces of %j grams weigh whole grams: %i of them %i', (weight, quantity, grams) => {
   expect(gramsOf({ pieceGrams: 100 }, weight, quantity)).toBe(grams)
 })

@@ -171,5 +171,6 @@ export function gramsOf(
   weightGrams: number | undefined,
   quantity: number,
 ): number {
-  return Math.ceil((weightGrams ?? pieceGrams ?? 0) * quantity)
+  // 50 × 1.1 is 55.00000000000001 in binary.
+  return Math.ceil(Number(((weightGrams ?? pieceGrams ?? 0) * quantity).toFixed(6)))
 }

@@ -1,3 +1,5 @@
+import { cleanCode } from '../../contract/clean-text.ts'
+
 /** The series of numbers; a credit note refunds money of an invoice. */
 export const invoiceKinds = ['invoice', 'credit-note'] as const
 
@@ -16,11 +18,30 @@ export function formatInvoiceNumber({
   return `${prefixes[kind]}-${String(number).padStart(5, '0')}`
 }
 
+/** An invoice or a credit note by its number. */
+export interface NumberedPaper {
+  readonly kind: InvoiceKind
+  readonly number: number
+}
+
 /** Parses an invoice or credit note number; undefined for other text. */
-export function readInvoiceNumber(
-  text: string,
-): { readonly kind: InvoiceKind; readonly number: number } | undefined {
+export function readInvoiceNumber(text: string): NumberedPaper | undefined {
   const [, prefix, digits] = /^(INV|CN)-(\d{5,9})$/i.exec(text) ?? []
   if (prefix === undefined) return undefined
   return { kind: prefix.toUpperCase() === 'CN' ? 'credit-note' : 'invoice', number: Number(digits) }
+}
+
+/** The longest text in which a number is looked for, such as "Your invoice INV-00042". */
+const longestPasted = 80
+
+/** Reads a typed or pasted number, with words before it, any dash, and without its zeros; undefined for other text. */
+export function readPastedInvoiceNumber(text: string): NumberedPaper | undefined {
+  if (text.length > longestPasted) return undefined
+  const signs = cleanCode(text.replaceAll(/\p{Pd}/gu, '-')).replaceAll(
+    /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu,
+    '',
+  )
+  const [, words = '', prefix = '', digits = ''] = /^(.*?)(INV|CN)[ -]?(\d{1,9})$/i.exec(signs) ?? []
+  if (/\d/.test(words) || /[\p{L}\p{N}]$/u.test(words)) return undefined
+  return readInvoiceNumber(`${prefix}-${digits.padStart(5, '0')}`)
 }

@@ -77,10 +77,11 @@ export function covers(on: RuleTargets, product: RuledProduct): boolean {
   }
 }
 
-/** The form of a code in which spaces, hyphens and letter case do not count: "club 10" is `CLUB10`. */
+/**
+ * The form of a code in which only letters and digits count, in any case: "club 10" is `CLUB10`. No code has a colon, so
+ * what is before one is a label: "Code: CLUB10".
+ */
 export function foldedCode(code: string): string {
-  return code
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s\-\u2010-\u2015_.]/g, '')
+  const [own = ''] = code.normalize('NFKC').split(':').slice(-1)
+  return own.toUpperCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 }

@@ -59,19 +59,23 @@ const zeros = [
 
 /** Converts digits, signs and spaces of other scripts to ASCII, and removes invisible characters. */
 function inAscii(text: string): string {
-  return text
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/[^\P{Nd}0-9]/gu, (digit) => {
-      const code = digit.codePointAt(0) ?? 0
-      const zero = zeros.find((first) => code >= first && code < first + 10)
-      return zero === undefined ? digit : String(code - zero)
-    })
-    .replaceAll(/[\u2010-\u2015\u2212\uFE63\uFF0D]/g, '-')
-    .replaceAll(/[\u066B\uFF0E]/g, '.')
-    .replaceAll(/[\u066C\uFF0C]/g, ',')
-    .replaceAll(/[\u2019\u02BC\uFF07]/g, "'")
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
+  return (
+    text
+      .replaceAll(/\p{Cf}/gu, '')
+      .replaceAll(/[^\P{Nd}0-9]/gu, (digit) => {
+        const code = digit.codePointAt(0) ?? 0
+        const zero = zeros.find((first) => code >= first && code < first + 10)
+        return zero === undefined ? digit : String(code - zero)
+      })
+      .replaceAll(/[\u2010-\u2015\u2212\uFE63\uFF0D]/g, '-')
+      .replaceAll(/[\u066B\uFF0E]/g, '.')
+      .replaceAll(/[\u066C\uFF0C]/g, ',')
+      .replaceAll(/[\u2019\u02BC\uFF07]/g, "'")
+      .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+      .trim()
+      // A spreadsheet keeps a number as text by an apostrophe before it.
+      .replace(/^'(?=\S)/, '')
+  )
 }
 
 /** Returns a text without its currency or percent sign; undefined for a sign of another unit. */

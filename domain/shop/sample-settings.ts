@@ -25,7 +25,8 @@ const countedVisits: SectionValues['visits'] = { counted: true }
 
 const noReminders: SectionValues['reminders'] = { steps: [] }
 
-const usualAccounts: SectionValues['accounting'] = {
+/** An owner without own accounts: those of the chart. */
+export const usualAccounts: SectionValues['accounting'] = {
   chart: 'SKR03',
   consultant: '',
   client: '',
@@ -38,6 +39,7 @@ const usualAccounts: SectionValues['accounting'] = {
   revenueFree: '',
   revenueOther: '',
   revenueEu: '',
+  revenueIntraEu: '',
   revenueAbroad: '',
 }
 

@@ -45,6 +45,18 @@ describe('The tax of a sale', () => {
     expect(taxOfCountry(swiss, 'LI', today)).toEqual(vat(0, 'LI'))
   })
 
+  test('To Monaco is as to France, and to the Isle of Man as to Great Britain, unless they have a rate', () => {
+    const rates = [rate('FR', 20), rate('DE', 19), rate('GB', 20), rate(null, 0)]
+    const french = settingsOf({ home: 'FR', oss: false, rates })
+    expect(taxOfCountry(french, 'MC', today)).toEqual(vat(20, 'FR'))
+    expect(taxOfCountry(settingsOf({ rates }), 'MC', today)).toEqual(vat(20, 'FR'))
+    expect(taxOfCountry(settingsOf({ rates, oss: false }), 'MC', today)).toEqual(vat(19, 'DE'))
+    expect(taxOfCountry(settingsOf({ home: 'GB', rates }), 'IM', today)).toEqual(vat(20, 'GB'))
+    expect(taxOfCountry(settingsOf({ rates: [...rates, rate('MC', 19.6)] }), 'MC', today)).toEqual(
+      vat(19.6, 'MC'),
+    )
+  })
+
   test('Is the home rate where no other is known', () => {
     expect(taxOfCountry(settingsOf({ rates: [rate('DE', 19)] }), 'US', today)).toEqual(vat(19, 'DE'))
   })

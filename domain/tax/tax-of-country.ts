@@ -12,20 +12,25 @@ export interface CountryTax extends Tax {
 
 type Rates = Pick<TaxSettings, 'home' | 'oss' | 'rates'>
 
+/** Places with a code of their own that are in the tax area of a state (Directive 2006/112/EC, Article 7). */
+const taxedAs: Readonly<Record<string, string>> = { MC: 'FR', IM: 'GB' }
+
 /**
  * Returns the tax of a sale (docs/decisions/0143): the rate of the country of delivery, else the rate of all other
  * countries, else the home country's. If a country has several rates, the newest rate in force applies. Inside the EU
- * the home rate applies, unless the shop uses the One Stop Shop.
+ * the home rate applies, unless the shop uses the One Stop Shop. A place in the tax area of a state is taxed as this one,
+ * unless it has a rate of its own.
  *
- * @param country the country of delivery; null if it is unknown, which counts as the home country.
+ * @param to the country of delivery; null if it is unknown, which counts as the home country.
  * @param day the day of the sale in the shop's time zone.
  * @returns null while the shop has no rate for its home country; then the tax of the section `money` applies.
  */
-export function taxOfCountry(settings: Rates, country: string | null, day: CalendarDate): CountryTax | null {
+export function taxOfCountry(settings: Rates, to: string | null, day: CalendarDate): CountryTax | null {
   const { home, oss } = settings
   const atHome = home === null ? undefined : rateOn(settings, home, day)
   if (home === null || !atHome) return null
   const homeTax = { ...atHome, country: home }
+  const country = to !== null && !rateOn(settings, to, day) ? (taxedAs[to] ?? to) : to
   if (country === null || country === home) return homeTax
   const isInsideEu = euCountries.has(home) && euCountries.has(country)
   if (isInsideEu && !oss) return homeTax

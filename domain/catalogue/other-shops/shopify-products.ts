@@ -38,8 +38,8 @@ const spellings = {
 
 type Places = ExportPlaces<keyof typeof spellings>
 
-/** The option of a product without options, and its value. */
-const noOption = { name: /^title$/i, value: /^default title$/i } as const
+/** The value of a product without options. The name of the option, "Title", may be translated. */
+const noOption = /^default title$/i
 
 /** Returns the places of a header's columns; undefined if it is not that of Shopify's export of products. */
 export function shopifyPlaces(header: readonly string[]): Places | undefined {
@@ -108,9 +108,7 @@ function optionsOf(of: (field: keyof typeof spellings) => string): readonly Opti
     value: `value${number}` as const,
     first: of(`value${number}`),
   }))
-  return all.filter(
-    ({ name, first }) => first !== '' && !(noOption.name.test(name) && noOption.value.test(first)),
-  )
+  return all.filter(({ first }) => first !== '' && !noOption.test(first))
 }
 
 function variantOf({ row, cells }: ExportRow, places: Places, options: readonly Option[]): ExportedVariant {

@@ -118,6 +118,11 @@ export function wooGroups(rows: readonly ExportRow[], woo: WooPlaces): readonly 
   return [...groups, ...alone]
 }
 
+/** Products of several others, by WooCommerce itself and by common extensions. */
+const groupTypes = ['grouped', 'bundle', 'composite', 'woosb', 'yith_bundle', 'mix-and-match']
+/** Gift cards, which extensions sell. */
+const giftCardTypes = ['gift-card', 'gift_card', 'pw-gift-card', 'ywgc-gift-card', 'gift-certificate']
+
 /** Reads a product with its variations; undefined if this shop cannot sell it. */
 export function wooProduct(
   rows: readonly ExportRow[],
@@ -132,7 +137,8 @@ export function wooProduct(
     adaptations.note(kind, first.row)
     return undefined
   }
-  if (isOfType(first, woo, 'grouped')) return leave('grouped')
+  if (groupTypes.some((type) => isOfType(first, woo, type))) return leave('grouped')
+  if (giftCardTypes.some((type) => isOfType(first, woo, type))) return leave('giftCards')
   if (isOfType(first, woo, 'external')) return leave('external')
   const isVariable = isOfType(first, woo, 'variable')
   if (isVariable && variations.length === 0) return leave('withoutVariations')
@@ -200,9 +206,20 @@ function variantOf(
 
 /** Returns the short description and the long one, which follows it here. */
 function descriptionOf(short: string, long: string): string {
-  const [first, second] = [short, long].map((text) => text.replaceAll('\\n', '\n').trim())
+  const [first, second] = [short, long].map((text) => withoutShortCodes(text.replaceAll('\\n', '\n')).trim())
   if (!first || !second || second.includes(first)) return second || first || ''
   return first.includes('<') || second.includes('<') ? `${first}<p></p>${second}` : `${first}\n\n${second}`
+}
+
+/**
+ * Removes short codes, which only the other shop's programs can show: `[vc_row width="1"]`, `[/vc_row]`, `[gallery]`.
+ * Words in brackets stay: they have no value, and no end with a slash.
+ */
+function withoutShortCodes(text: string): string {
+  const ended = new Set([...text.matchAll(/\[\/([\w-]{1,60})\]/g)].map(([, name = '']) => name))
+  return text.replaceAll(/\[\/?([\w-]{1,60})([^[\]]{0,2000})\]/g, (code, name: string, rest: string) =>
+    ended.has(name) || name === 'gallery' || /^\s[\s\w-]*=\s*["'\d]/.test(rest) ? '' : code,
+  )
 }
 
 /** Splits a list at its commas; one that belongs to an entry has a backslash before it. */

@@ -15,6 +15,8 @@ test.each([
   ['12.-', '12'],
   ['12,-', '12'],
   ['12.–', '12'],
+  ["'19,50", '19.50'],
+  ['\u201919,50 €', '19.50'],
   ['cheap', 'cheap'],
 ])('reads the amount %j as %j', (cell, value) => {
   expect(amountIn(cell, writing)).toEqual({ value })

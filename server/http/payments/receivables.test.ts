@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { recordTransfer } from '../../operations/receivables/record-transfer.ts'
+import { refundOrder } from '../../operations/refunds/refund-order.ts'
 import type { Caller } from '../../operations/shop.ts'
 import { callApi, type OperationId, operationOf, type WireCall } from '../../testing/api-call.ts'
 import { addWorkshop } from '../../testing/on-account.ts'
@@ -44,6 +45,15 @@ describeOnEveryEngine('Open invoices', (engine) => {
     expect(await numbersOf({ search: 'spring-7' })).toEqual([old.number])
     expect(await numbersOf({ search: 'velo autumn' })).toEqual([coming.number])
     expect(await numbersOf({ search: 'nobody' })).toEqual([])
+    expect(await numbersOf({ search: `Rechnung ${old.number.replace('-', '‑')}` })).toEqual([old.number])
+  })
+
+  test('are found by the number of a credit note that lowers them, not of the invoice with this number', async () => {
+    const { late, coming } = await three()
+    const refund = { amountCents: 100, reason: 'A scratch', restock: 0, idempotencyKey: undefined }
+    granted(await refundOrder(app.shop, await addAdmin(app.shop), late.orderId, refund))
+    expect([coming.number, await numbersOf({ search: 'CN-00001' })]).toEqual(['INV-00001', [late.number]])
+    expect(await numbersOf({ search: 'CN-00003' })).toEqual([])
   })
 
   test('are summed by age, and by company with its unassigned money', async () => {

@@ -2,14 +2,16 @@ import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEveryEngine } from '../../data/testing/engines.ts'
 import { setUpAccounting } from '../../testing/accounting.ts'
-import { payForSomething } from '../../testing/buying.ts'
+import { booking, payForSomething } from '../../testing/buying.ts'
+import { addCompany } from '../../testing/companies.ts'
 import { addCredit, buyGiftCards, payAllWithCredit } from '../../testing/crediting.ts'
 import { buyOnAccount } from '../../testing/on-account.ts'
 import { received } from '../../testing/receivables.ts'
-import { addAdmin, codeOf, granted } from '../../testing/shop-contents.ts'
+import { addAdmin, addCustomer, addTool, codeOf, granted } from '../../testing/shop-contents.ts'
 import { setTaxes } from '../../testing/tax-rates.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { sumTaxes } from '../invoices/sum-taxes.ts'
+import { bookProduct } from '../orders/book-product.ts'
 import { createPaymentIntent } from '../payments/create-payment-intent.ts'
 import { recordPayment } from '../payments/record-payment.ts'
 import { recordTransfer } from '../receivables/record-transfer.ts'
@@ -118,6 +120,38 @@ describeOnEveryEngine('A posting batch', (engine) => {
     expect(inShort(await batch())).toEqual([
       ['25,00', 'S', '10000', '8400', 'INV-00001'],
       ['25,00', 'S', '1700', '10000', 'INV-00001'],
+    ])
+  })
+
+  test('books a tax-free sale to a company in the EU on its own account, with the number of the company', async () => {
+    await setUpAccounting(shop)
+    await setTaxes(shop)
+    const customer = await addCustomer(shop)
+    await addCompany(shop, [customer])
+    const productId = await addTool(shop, { stock: 5, unitPriceCents: 11_900 })
+    const { orderId } = granted(
+      await bookProduct(shop, customer, booking(productId, { deliverTo: 'AT', quantity: 1 })),
+    )
+    const request = { priceCents: 10_000, orderId }
+    const intentId = granted(await createPaymentIntent(shop, customer, request)).replace(/_secret$/, '')
+    shop.cards.confirm(intentId)
+    granted(await recordPayment(shop, customer, orderId, intentId))
+    shop.clock.moveBy(1000)
+    const refund = { amountCents: 2_500, reason: 'Scratched', restock: 0, idempotencyKey: undefined }
+    granted(await refundOrder(shop, await addAdmin(shop), orderId, refund))
+    const rows = await batch()
+    expect(inShort(rows)).toEqual([
+      ['100,00', 'S', '10000', '8125', 'INV-00001'],
+      ['100,00', 'S', '1360', '10000', 'INV-00001'],
+      ['25,00', 'H', '10000', '8125', 'CN-00001'],
+      ['25,00', 'H', '1360', '10000', 'CN-00001'],
+    ])
+    const ofEu = rows.map((row) => [row['EU-Land u. UStID (Bestimmung)'], row['EU-Steuersatz (Bestimmung)']])
+    expect(ofEu).toEqual([
+      ['ATU33864707', ''],
+      ['', ''],
+      ['ATU33864707', ''],
+      ['', ''],
     ])
   })
 

@@ -156,6 +156,7 @@ function bookedPaper({ kind, grossCents, content }: Invoice, gifts: ReadonlySet<
     creditCents: content.creditCents ?? 0,
     isOpen: content.onAccount !== undefined || content.lowersOpen === true,
     rate: content.tax?.rate ?? null,
+    exemptNumber: content.exemption && content.buyer.vatNumber,
     taxes: content.taxes ?? [],
   }
 }

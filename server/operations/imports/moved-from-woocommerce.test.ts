@@ -19,8 +19,10 @@ describeOnEveryEngine('The export of WooCommerce', (engine) => {
   })
   afterEach(() => shop.drop())
 
+  const header =
+    'ID,Type,SKU,Name,Published,"Visibility in catalog","Short description",Description,"In stock?",Stock,"Weight (kg)","Length (cm)","Sale price","Regular price",Categories,Tags,Images,Parent,"Grouped products","External URL","Attribute 1 name","Attribute 1 value(s)","Attribute 1 visible","Attribute 1 global","Attribute 2 name","Attribute 2 value(s)"'
   const file = [
-    'ID,Type,SKU,Name,Published,"Visibility in catalog","Short description",Description,"In stock?",Stock,"Weight (kg)","Length (cm)","Sale price","Regular price",Categories,Tags,Images,Parent,"Grouped products","External URL","Attribute 1 name","Attribute 1 value(s)","Attribute 1 visible","Attribute 1 global","Attribute 2 name","Attribute 2 value(s)"',
+    header,
     '1,variable,jersey,Jersey,1,visible,Warm.,"<p>Of wool.</p>",1,,0.25,30,,,"Clothing > Jerseys, Sale",,"https://woo.example/j.jpg, https://woo.example/red.jpg",,,,Color,"Red, Blue",1,1,Fabric,Wool',
     '2,variation,jersey-red,"Jersey - Red",1,visible,,,1,3,,,39,45,,,https://woo.example/red.jpg,jersey,,,Color,Red,,1,,',
     '3,variation,,"Jersey - Blue",1,visible,,,1,,,,,45,,,,id:1,,,Color,Blue,,1,,',
@@ -71,6 +73,34 @@ describeOnEveryEngine('The export of WooCommerce', (engine) => {
         { key: 'fabric', value: 'Wool' },
       ],
     })
+  })
+
+  test('Has no short codes of other programs in its descriptions, but words in brackets', async () => {
+    const codes = [
+      '[vc_row full_width=""stretch""][vc_column]<p>Fits [M8] bolts.</p>[/vc_column][/vc_row]',
+      '[caption id=""1""]For [all] [button link=""/x""]hubs[/button][/caption] [gallery] [see page 3]',
+    ]
+    const rows = codes.map(
+      (text, index) => `${index},simple,S${index},Cap,1,visible,,"${text}",1,5,,,,18,Cat,,,,,,,,,,,`,
+    )
+    granted(await applyImport(shop, admin, await checkedImport(shop, admin, [header, ...rows].join('\n'))))
+    const texts = shop.database.read.selectFrom('products').orderBy('sku').select('short_description as text')
+    expect(await texts.execute()).toEqual([
+      { text: 'Fits [M8] bolts.' },
+      { text: 'For [all] hubs  [see page 3]' },
+    ])
+  })
+
+  test('Leaves out gift cards and bundles of extensions', async () => {
+    const rows = ['pw-gift-card', 'gift-card', 'bundle', 'woosb', 'simple'].map(
+      (type, index) => `${index},${type},S${index},Set,1,visible,,Text.,1,5,,,,18,Cat,,,,,,,,,,,`,
+    )
+    const id = await checkedImport(shop, admin, [header, ...rows].join('\n'))
+    const found = await findImport(shop.database.read, id)
+    expect(found?.counts).toMatchObject({ new: 1, wrong: 0 })
+    const notices = (found?.notices ?? []).map((notice) => told(notice, 'en')).join('\n')
+    expect(notices).toContain('2 gift cards were left out (rows 2, 3)')
+    expect(notices).toContain('2 groups were left out')
   })
 
   test('Is recognized in German, with its attributes', async () => {

@@ -203,6 +203,12 @@ describeOnEveryEngine('The export of Shopify', (engine) => {
     expect(product?.at).toBeNull()
   })
 
+  test('Has no specification where it has no option, whatever language names it', async () => {
+    const alone = { ...cable, 'Option1 Name': 'Titel', 'Option1 Value': 'Default Title' }
+    const { rows } = await compare(shopify([alone]))
+    expect(rows[0]?.cells.map(({ column }) => column)).not.toContain('specs')
+  })
+
   test.each([
     ['', 'BC-17'],
     ['bc‑17', 'bc‑17'],

@@ -22,6 +22,10 @@ test.each([
   ['<p>Thin.</p>\\n<p>Light.</p>\\n', 'Thin.\n\nLight.'],
   ['<p class="MsoNormal">Word<o:p></o:p></p>', 'Word'],
   ['Gr&uuml;&szlig;e &#8211; 5 &#x20AC;', 'Grüße – 5 €'],
+  ['<p>Park &amp;amp; Sons.</p><ul><li>light</li><li>stiff</li></ul>', 'Park & Sons.\n\n• light\n• stiff'],
+  ['<p>For &lt;b&gt;all&lt;/b&gt;.</p><p>Of steel.</p>', 'For all.\n\nOf steel.'],
+  ['Light &amp; stiff.\r\n\r\nOf steel.', 'Light & stiff.\n\nOf steel.'],
+  ['&lt;p&gt;One\nline.&lt;/p&gt;\n\n&lt;p&gt;Another.&lt;/p&gt;', 'One line.\n\nAnother.'],
 ])('%j becomes %j', (html, text) => {
   expect(isHtml(html)).toBe(true)
   expect(plainText(html).replaceAll('\u00a0', ' ')).toBe(text)

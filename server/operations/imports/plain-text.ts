@@ -105,9 +105,14 @@ export function isHtml(text: string): boolean {
 export function plainText(html: string): string {
   // WooCommerce writes a line break as a backslash and an n.
   let text = html.replaceAll('\\n', '\n').replaceAll(/<!\[CDATA\[|\]\]>/g, '')
+  let hadTags = false
   for (let reading = 0; reading < mostReadings && isHtml(text); reading += 1) {
+    const hasTags = tag.test(text)
+    // A line end means something in text without tags, and where it was made of tags.
+    const lines = hasTags && !hadTags ? text : text.replaceAll(/\r?\n/g, '<br>')
     // Separates table cells by a space, which HTML does not contain.
-    text = converted(text.replaceAll(/<\/t[dh]>\s*<t[dh]/gi, (cells) => cells.replace('>', '> ')))
+    text = converted(lines.replaceAll(/<\/t[dh]>\s*<t[dh]/gi, (cells) => cells.replace('>', '> ')))
+    hadTags ||= hasTags
   }
   return text
     .split('\n')

@@ -46,5 +46,5 @@ export function noteDispute(
 /** Returns the invoice on account of a printed number. */
 export async function findByNumber(read: Reader, number: string): Promise<OpenItem | undefined> {
   const wanted = readInvoiceNumber(number)
-  return wanted?.kind === 'invoice' ? findOpenItem(read, wanted.number) : undefined
+  return wanted?.kind === 'invoice' ? findOpenItem(read, wanted) : undefined
 }

@@ -9,6 +9,7 @@ export const accountingTexts = {
     revenueFree: 'Revenue without tax',
     revenueOther: 'Revenue at another rate',
     revenueEu: 'Revenue at the rate of another EU country',
+    revenueIntraEu: 'Revenue from companies in the EU, tax-free',
     revenueAbroad: 'Revenue outside of the EU',
   },
   accounts: 'Accounts in use',

@@ -231,6 +231,7 @@ export const fieldTexts = {
     revenueFree: { label: accountingTexts.roles.revenueFree },
     revenueOther: { label: accountingTexts.roles.revenueOther },
     revenueEu: { label: accountingTexts.roles.revenueEu },
+    revenueIntraEu: { label: accountingTexts.roles.revenueIntraEu },
     revenueAbroad: { label: accountingTexts.roles.revenueAbroad },
   },
   invoicing: {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { readOrderNumber, readPurchaseNumber } from '../../../../domain/orders/order-number.ts'
-import { readInvoiceNumber } from '../../../../domain/payments/invoice-number.ts'
+import { type NumberedPaper, readPastedInvoiceNumber } from '../../../../domain/payments/invoice-number.ts'
 import { foldLetters } from '../../../../domain/search/fold-text.ts'
 import type { Database, Reader, Transaction } from '../../database.ts'
 import { hasTrigrams, isLong, rarestRows, trigramsOf } from '../trigrams.ts'
@@ -17,10 +17,8 @@ export interface OrderSearch {
   /** The purchase number, if the whole text is one. */
   readonly purchaseNumber: number | undefined
   /** The invoice or credit note, if the whole text is the number of one. */
-  readonly paper: Paper | undefined
+  readonly paper: NumberedPaper | undefined
 }
-
-type Paper = NonNullable<ReturnType<typeof readInvoiceNumber>>
 
 /** Parses a typed search: words in any order, or a phone number or order number in any notation. */
 export function readOrderSearch(typed: string): OrderSearch {
@@ -34,7 +32,7 @@ export function readOrderSearch(typed: string): OrderSearch {
     readings,
     number: readOrderNumber(folded),
     purchaseNumber: readPurchaseNumber(folded),
-    paper: readInvoiceNumber(folded.trim()),
+    paper: readPastedInvoiceNumber(typed),
   }
 }
 
@@ -118,7 +116,7 @@ async function numbersOf(read: Reader, condition: RawBuilder<boolean>): Promise<
 }
 
 /** Selects the ids of the orders of an invoice or credit note. */
-function ordersOfPaper({ kind, number }: Paper): RawBuilder<unknown> {
+function ordersOfPaper({ kind, number }: NumberedPaper): RawBuilder<unknown> {
   return kind === 'invoice'
     ? sql`select part.order_id from invoices join payment_orders part on part.intent_id = invoices.intent_id
         where invoices.kind = 'invoice' and invoices.number = ${number}`

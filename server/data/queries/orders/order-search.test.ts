@@ -195,6 +195,7 @@ describeOnEveryEngine('A search for orders', (engine) => {
     const [invoice = ''] = await numbersOf(second)
     expect(await found({ search: invoice })).toEqual(expect.arrayContaining([first, second]))
     expect(await found({ search: invoice.toLowerCase() })).toHaveLength(2)
+    expect(await found({ search: `Your invoice ${invoice.replace('-', '‑')}` })).toHaveLength(2)
     const refund = { amountCents: 100, reason: 'A scratch', restock: 0, idempotencyKey: undefined }
     granted(await refundOrder(shop, await addAdmin(shop), second, refund))
     const [, note = ''] = await numbersOf(second)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ReceivableAge } from '../../../../contract/payments/receivables.ts'
-import { readInvoiceNumber } from '../../../../domain/payments/invoice-number.ts'
+import { type NumberedPaper, readPastedInvoiceNumber } from '../../../../domain/payments/invoice-number.ts'
 import type { DueBetween } from '../../../../domain/receivables/receivable-ages.ts'
 import type { Reader } from '../../database.ts'
 import { type KeysetPage, type PageRequest, readKeysetPage } from '../../paging/keyset-page.ts'
@@ -57,9 +57,9 @@ export async function listOpenItems(
   wanted: OpenItemsWanted,
   page: PageRequest,
 ): Promise<KeysetPage<OpenItem> | undefined> {
-  const named = readInvoiceNumber(wanted.search)
+  const named = readPastedInvoiceNumber(wanted.search)
   if (named) {
-    const found = await findOpenItem(read, named.number)
+    const found = await findOpenItem(read, named)
     return { rows: found && page.after === undefined ? [found] : [], next: undefined }
   }
   return readKeysetPage(['receivables', wanted], [segmentOf(read, wanted)], page)
@@ -97,13 +97,13 @@ function isNamed(word: string): RawBuilder<boolean> {
     select 1 from orders where orders.account_payment_id = receivables.intent_id and ${ofOrder}))`
 }
 
-/** Returns the invoice on account of a number, which may also be that of its correction. */
-export function findOpenItem(read: Reader, number: number): Promise<OpenItem | undefined> {
+/** Returns the invoice on account of a number, which may also be that of its correction or of its credit note. */
+export function findOpenItem(read: Reader, { kind, number }: NumberedPaper): Promise<OpenItem | undefined> {
   return selectOpenItems(read)
     .where('receivables.intent_id', 'in', (eb) =>
       eb
         .selectFrom('invoices as named')
-        .where('named.kind', '=', 'invoice')
+        .where('named.kind', '=', kind)
         .where('named.number', '=', number)
         .select('named.intent_id'),
     )

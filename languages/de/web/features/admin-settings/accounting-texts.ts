@@ -11,6 +11,7 @@ export const accountingTexts = translation<typeof English.accountingTexts>()({
     revenueFree: 'Erlöse ohne Steuer',
     revenueOther: 'Erlöse zu einem anderen Satz',
     revenueEu: 'Erlöse zum Satz eines anderen EU-Landes',
+    revenueIntraEu: 'Steuerfreie innergemeinschaftliche Lieferungen',
     revenueAbroad: 'Erlöse außerhalb der EU',
   },
   accounts: 'Verwendete Konten',

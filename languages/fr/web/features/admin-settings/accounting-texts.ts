@@ -11,6 +11,7 @@ export const accountingTexts = translation<typeof English.accountingTexts>()({
     revenueFree: 'Ventes sans taxe',
     revenueOther: 'Ventes à un autre taux',
     revenueEu: 'Ventes au taux d’un autre pays de l’UE',
+    revenueIntraEu: 'Livraisons intracommunautaires exonérées',
     revenueAbroad: 'Ventes hors de l’UE',
   },
   accounts: 'Comptes utilisés',

@@ -212,6 +212,7 @@ export const fieldTexts = translation<typeof English.fieldTexts>()({
     revenueFree: { label: accountingTexts.roles.revenueFree },
     revenueOther: { label: accountingTexts.roles.revenueOther },
     revenueEu: { label: accountingTexts.roles.revenueEu },
+    revenueIntraEu: { label: accountingTexts.roles.revenueIntraEu },
     revenueAbroad: { label: accountingTexts.roles.revenueAbroad },
   },
   invoicing: {
