@@ -80,6 +80,21 @@ export function priceColumnOf(header: string): keyof typeof names | undefined {
   return columns.find((column) => folded.some((name) => names[column].includes(name)))
 }
 
+/** Signs that separate the cells of pasted lines, and that no number of a product has. */
+const separators = /[;\t|]/
+
+/**
+ * Returns how well a first row is read as one of prices, to find what separates its cells: by the names of columns, or
+ * without them by a number of a product with a price behind it.
+ */
+export function likenessToPrices(cells: readonly string[], writing: NumberWriting): number {
+  const named = cells.filter((cell) => priceColumnOf(cell) !== undefined).length
+  if (named > 0) return named + 10
+  const [number = '', price = ''] = cells
+  const isPriced = !separators.test(number) && 'plain' in readNumber(price, 'amount', writing)
+  return Math.min(cells.length, 3) + (isPriced ? 5 : 0)
+}
+
 /**
  * Reads the lines of a file: a product's number, a price and from how many pieces it holds. A first line without the
  * names of columns is a line like the others, in this order, as people paste them.
