@@ -57,7 +57,7 @@ export function pastedEmail(text: string): string {
   const plain = text.replaceAll(invisible, '').replaceAll('＠', '@').trim()
   const address = afterName.exec(plain)?.[1] ?? plain.replace(before, '').replace(after, '')
   const isLink = /^mailto:/i.test(address)
-  const bare = isLink ? address.slice('mailto:'.length).replace(/\?.*$/s, '') : address
+  const bare = isLink ? (address.slice('mailto:'.length).split('?', 1)[0] ?? '') : address
   // An apostrophe can begin an email, but not one that another follows at the end.
   return /^['‘].*['’][\s.,;]{0,20}$/s.test(plain) ? bare.replace(/^['‘]/, '') : bare
 }

@@ -68,12 +68,12 @@ export async function readTable(
   }
 }
 
-/** Returns whether a row has a cell with more than spaces and invisible characters, such as the last row of old systems. */
+/** Returns whether a row has a cell with more than spaces and invisible characters, with which old files end. */
 function isFilled(cells: readonly string[]): boolean {
   return cells.some((cell) => cleanLine(cell) !== '')
 }
 
-/** Returns the place of the row with the names of the columns: the first row, unless only a later one has known names. */
+/** Returns the place of the row with the names of the columns: the first one, unless only a later one is known. */
 function placeOfHeader(rows: readonly (readonly string[])[], known: TableLimits['known']): number {
   const [first = []] = rows
   if (known(first) > 0) return 0
