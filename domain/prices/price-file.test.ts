@@ -44,6 +44,13 @@ test.each([
   expect(priceColumnOf(header)).toBe(column)
 })
 
+test('Takes no price of a column in another currency', () => {
+  const { lines, mistakes } = read(['SKU', 'Price (EUR)'], ['TW-9', '9.90'])
+  expect([lines, mistakes.map(({ line }) => line)]).toEqual([[], [1]])
+  expect(mistakes[0]?.message).toContain('USD')
+  expect(read(['SKU', 'Price (USD)'], ['TW-9', '9.90']).lines).toHaveLength(1)
+})
+
 test('Reads pasted lines without a header as number, price and from', () => {
   expect(read(['TW-9', '9.90'], ['', ''], ['TW-9', '8', '10']).lines).toEqual([
     { line: 1, number: 'TW-9', unitPriceCents: 990, from: 1 },
