@@ -15,6 +15,7 @@ describe('An email is accepted and kept in one form', () => {
     ['.dot.@example.com', '.dot.@example.com'],
     ['7@8.9', '7@8.9'],
     ['x@192.168.0.1', 'x@192.168.0.1'],
+    ['x@[192.168.0.1]', 'x@[192.168.0.1]'],
     ['x@under_score.example', 'x@under_score.example'],
     ['用户@例え.jp', '用户@xn--r8jz45g.jp'],
     ['ada@MÜLLER.de', 'ada@xn--mller-kva.de'],

@@ -45,8 +45,8 @@ const mostTyped = 1_000
 const afterName = /<(?:mailto:)?([^\s<>]{1,254}@[^\s<>]{1,254})>[\s.,;]{0,20}$/i
 
 /** Quotation marks and brackets that no email begins with, and the punctuation of a sentence that none ends with. */
-const before = /^[<([{"“”„‟«»‹›]{1,5}/
-const after = /[>)\]}"“”„‟«»‹›’'.,;:!?\s]{1,20}$/
+const before = /^[<("“”„‟«»‹›]{1,5}/
+const after = /[>)"“”„‟«»‹›’'.,;:!?\s]{1,20}$/
 
 /**
  * Returns a typed or pasted email without the name before it, link scheme, quotation marks, brackets, invisible

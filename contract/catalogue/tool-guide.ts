@@ -37,7 +37,8 @@ const fit = { id: z.string(), name: z.string(), group: z.string(), reason: z.str
 
 /** What the law asks to be told before a sale: who makes the product, its warnings, and the maker's own guarantee. */
 const safety = z.object({
-  maker: z.optional(shownMaker),
+  /** With the name of its country in the language of the request, which browsers write in different ways. */
+  maker: z.optional(z.extend(shownMaker, { countryName: z.optional(z.string()) })),
   warnings: z.optional(z.string()),
   guarantee: z.optional(
     z.object({

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini'
 import { cleanCode, cleanElectronicAddress, cleanLine, cleanTaxNumber } from '../clean-text.ts'
-import {
-  amountFrom,
-  copiedText,
-  displayedText,
-  email,
-  requiredText,
-  typedText,
-  wireInteger,
-} from '../fields.ts'
+import { amountFrom, copiedText, displayedText, email, requiredText, wireInteger } from '../fields.ts'
 import { longestText } from '../form-rules.ts'
 import { said } from '../languages/said.ts'
 import { longestParts, mostLines } from '../orders/addresses.ts'

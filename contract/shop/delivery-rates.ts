@@ -116,7 +116,7 @@ export type DeliveryRates = z.output<typeof rates>
 
 const deliveryPrices = z.object({
   ...rateFields,
-  /** The English names of the countries of all zones, by code. */
+  /** The names of the countries of all zones by code, in the language of the request. */
   names: z.record(z.string(), z.string()),
   /** The rates of tax by country, which fees and prices follow; missing while the owner has set none. */
   tax: z.optional(tax),

@@ -39,24 +39,37 @@ function splitAddress(written: string): { readonly path: string; readonly query:
 
 /** Returns the path and parameters of an address with a host; undefined for an address of another kind. */
 function withoutHostOf(address: string): string | undefined {
-  const host = /^https?:\/\/[^/?#\s]+/i.exec(address)?.[0]
+  const host = /^(?:https?:)?\/\/[^/?#\s]+/i.exec(address)?.[0]
   if (host === undefined) return address
   const rest = address.slice(host.length)
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
 function comparable(path: string): string {
-  const decoded = decodedPath(path).toLowerCase().normalize('NFC')
-  let end = decoded.length
-  while (end > 1 && decoded[end - 1] === '/') end -= 1
-  return decoded.slice(0, end)
+  const plain = decodedPath(path).toLowerCase().normalize('NFC')
+  let end = plain.length
+  while (end > 1 && plain[end - 1] === '/') end -= 1
+  return plain.slice(0, end)
 }
 
+/** A letter beyond ASCII as shops that were not in UTF-8 wrote it: `sch%F6n`. */
+const latinLetter = /%([89a-f][0-9a-f])/gi
+
+/** Returns a path decoded; one that is not UTF-8 is read as Latin-1, with which older shops wrote their addresses. */
 function decodedPath(path: string): string {
+  return decoded(path).replaceAll(latinLetter, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+}
+
+function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
-    return path
+    // Percent signs that are no code stay; the server writes them as %25 before it routes an address.
+    return path.replaceAll(/%([0-7][0-9a-f])/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    )
   }
 }
 

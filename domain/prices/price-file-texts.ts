@@ -5,6 +5,8 @@ export const priceFileTexts = {
   giftCard: 'A gift card always costs its value. Remove the line.',
   price: (cell: string) =>
     `“${cell}” is not a price above 0. Write one such as 12.50, or leave it empty to remove the product.`,
+  otherCurrency: (currency: string) =>
+    `These prices are in another currency than the shop’s. Write them in ${currency}.`,
   from: (cell: string) =>
     `“${cell}” is not a number of pieces. Write a whole number from 1, or leave it empty for 1.`,
   twice: (line: number) =>

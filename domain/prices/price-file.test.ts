@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceColumnOf, readPriceLines, stepsOfLines } from './price-file.ts'
+import { likenessToPrices, priceColumnOf, readPriceLines, stepsOfLines } from './price-file.ts'
 
 const writing = { decimalMark: '.', currency: 'USD' } as const
 const least = { cents: 50, text: '0.50' }
@@ -42,6 +42,13 @@ test.each([
   ['Old price (EUR)', undefined],
 ] as const)('The header “%s” names the column %s', (header, column) => {
   expect(priceColumnOf(header)).toBe(column)
+})
+
+test('Takes no price of a column in another currency', () => {
+  const { lines, mistakes } = read(['SKU', 'Price (EUR)'], ['TW-9', '9.90'])
+  expect([lines, mistakes.map(({ line }) => line)]).toEqual([[], [1]])
+  expect(mistakes[0]?.message).toContain('USD')
+  expect(read(['SKU', 'Price (USD)'], ['TW-9', '9.90']).lines).toHaveLength(1)
 })
 
 test('Reads pasted lines without a header as number, price and from', () => {
@@ -94,4 +101,20 @@ test('The smallest order at a price must be payable', () => {
 test('A product has at most twenty prices', () => {
   const many = Array.from({ length: 21 }, (_, index) => ['A', String(100 - index), String(index + 1)])
   expect(stepsOfLines(read(...many).lines, product, least)).toMatchObject({ mistakes: [{ line: 21 }] })
+})
+
+test.each([
+  ['TW-9;9,90', ';'],
+  ['TW-9;1.299,00', ';'],
+  ['TW-9\t9,90', '\t'],
+  ['TW-9;9,90;10', ';'],
+  ['TW-9,9.90,10', ','],
+  ['TW-9|9,90', '|'],
+  ['TW-9;Spoke wrench;9,90', ';'],
+  ['Art.-Nr.;Preis', ';'],
+])('The cells of the pasted line %j are separated by %j', (line, expected) => {
+  const likeness = (delimiter: string) =>
+    likenessToPrices(line.split(delimiter), { decimalMark: ',', currency: 'EUR' })
+  const others = [',', ';', '\t', '|'].filter((delimiter) => delimiter !== expected)
+  for (const other of others) expect(likeness(expected)).toBeGreaterThan(likeness(other))
 })

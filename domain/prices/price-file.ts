@@ -1,9 +1,9 @@
 import { said } from '../../contract/languages/said.ts'
 import { priceListLimits } from '../../contract/prices/price-lists.ts'
-import { isCountedInHundredths } from '../../contract/shop/currencies.ts'
 import type { PriceBreak } from '../catalogue/price-breaks.ts'
 import { centsOf } from '../money.ts'
 import { foldLetters } from '../search/fold-text.ts'
+import { namesOtherCurrency, withoutCurrency } from '../shop/header-currency.ts'
 import { type NumberWriting, readNumber, unclearNumber } from '../shop/read-number.ts'
 import { priceFileTexts } from './price-file-texts.ts'
 
@@ -64,20 +64,28 @@ const names: Readonly<Record<keyof Places, readonly string[]>> = {
   ],
 }
 
-/** Removes the currency of a header such as "Price (EUR)" or "Preis in EUR". */
-function withoutCurrency(header: string): string {
-  return header.replace(/(?:\bin )?\b([A-Z]{3})\b\)?$/, (whole, code: string) =>
-    isCountedInHundredths(code) ? '' : whole,
-  )
-}
-
 /** Returns the column of a header in the languages of the shop's people; undefined for another one. */
 export function priceColumnOf(header: string): keyof typeof names | undefined {
-  const folded = [header, withoutCurrency(header.trim())].map((text) =>
+  const folded = [header, withoutCurrency(header)].map((text) =>
     foldLetters(text).replaceAll(/[^\p{L}_]/gu, ''),
   )
   const columns = ['number', 'price', 'from'] as const
   return columns.find((column) => folded.some((name) => names[column].includes(name)))
+}
+
+/** Signs that separate the cells of pasted lines, and that no number of a product has. */
+const separators = /[;\t|]/
+
+/**
+ * Returns how well a first row is read as one of prices, to find what separates its cells: by the names of columns, or
+ * without them by a number of a product with a price behind it.
+ */
+export function likenessToPrices(cells: readonly string[], writing: NumberWriting): number {
+  const named = cells.filter((cell) => priceColumnOf(cell) !== undefined).length
+  if (named > 0) return named + 10
+  const [number = '', price = ''] = cells
+  const isPriced = !separators.test(number) && 'plain' in readNumber(price, 'amount', writing)
+  return Math.min(cells.length, 3) + (isPriced ? 5 : 0)
 }
 
 /**
@@ -94,6 +102,14 @@ export function readPriceLines(
   const places = named ?? { number: 0, price: 1, from: 2 }
   const lines: PriceLine[] = []
   const mistakes: LineMistake[] = []
+  const { currency } = writing
+  if (
+    first &&
+    named &&
+    currency !== undefined &&
+    namesOtherCurrency(first.cells[named.price] ?? '', currency)
+  )
+    return { lines, mistakes: [{ line: first.row, message: said(priceFileTexts).otherCurrency(currency) }] }
   for (const { row: line, cells } of rows) {
     if (cells.every((cell) => cell.trim() === '')) continue
     const read = readLine(cells, places, writing)

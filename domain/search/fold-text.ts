@@ -14,6 +14,10 @@ const spellings: Readonly<Record<string, string>> = {
   '%': ' percent ',
   '"': ' inch ',
   '′′': ' inch ',
+  "''": ' inch ',
+  // Signs of a diameter, which fold as the letter Ø.
+  '⌀': 'o',
+  '∅': 'o',
   '”': ' inch ',
 }
 
@@ -80,7 +84,7 @@ function foldOtherLetters(text: string): string {
 
 function foldSigns(text: string): string {
   return text
-    .replace(/[\u2044×✕✖⨯٫٬°%"”]|′′/g, (sign) => spellings[sign] ?? ' ')
+    .replace(/[\u2044×✕✖⨯٫٬°%"”⌀∅]|′′|''/g, (sign) => spellings[sign] ?? ' ')
     .replace(/\bn[·⋅.*]m\b/g, 'nm')
     .replace(/(\d),(\d)/g, '$1.$2')
 }

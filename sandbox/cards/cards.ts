@@ -1,4 +1,4 @@
-import { cardsByBrand, coBrandedCards } from './test-cards/cards-by-brand.ts'
+import { cardsByBrand, cardsOfChecks, coBrandedCards } from './test-cards/cards-by-brand.ts'
 import { cardsByCountry } from './test-cards/cards-by-country.ts'
 import { authenticatingCards, decliningCards, disputingCards } from './test-cards/refusing-cards.ts'
 import type { TestCard } from './test-cards/test-card.ts'
@@ -14,6 +14,7 @@ export const testCards: readonly TestCard[] = [
   ...cardsByBrand,
   ...coBrandedCards,
   ...cardsByCountry,
+  ...cardsOfChecks,
 ]
 
 /** Returns the test card with this number, if there is one. */

@@ -20,6 +20,20 @@ test.each([
   ['TW-1234,200', 'TW-1234', 200],
   ['TW-1234 1,5', 'TW-1234 1', 5],
   ['TW-1234', 'TW-1234', undefined],
+  ['3 Stk. PH-12', 'PH-12', 3],
+  ['3 Stück PH-12', 'PH-12', 3],
+  ['3 pièces PH-12', 'PH-12', 3],
+  ['3pcs PH-12', 'PH-12', 3],
+  ['3\tPH-12', 'PH-12', 3],
+  ['PH-12 3 Stk.', 'PH-12', 3],
+  ['PH-12 – 3 pièces', 'PH-12', 3],
+  ['PH-12, 3 ea', 'PH-12', 3],
+  ['PH-12: 3', 'PH-12', 3],
+  ['PH-12 (3)', 'PH-12', 3],
+  ['PH-12 Menge: 3', 'PH-12', 3],
+  ['• 3 x PH-12', 'PH-12', 3],
+  ['- PH-12 3', 'PH-12', 3],
+  ['3 Stk.', '3 Stk.', undefined],
   ['TW-1234 0', 'TW-1234 0', undefined],
 ])('%j is first read as %j with %j pieces', (line, words, quantity) => {
   expect(readingsOf(usEnglishFormats, line)[0]).toEqual({
@@ -39,6 +53,10 @@ test('A number at the end of a line may belong to the name', () => {
     { words: 'Hex key', quantity: 6 },
     { words: 'Hex key 6' },
   ])
+})
+
+test('Of several cells the first has the number', () => {
+  expect(readingsOf(usEnglishFormats, 'TW-9;Spoke wrench;5')).toContainEqual({ words: 'TW-9', quantity: 5 })
 })
 
 test('Blank lines are ignored', () => {

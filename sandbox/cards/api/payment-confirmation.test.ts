@@ -53,6 +53,9 @@ describe('the test cards', () => {
     ['3056930009020004', 'diners', 'diners_club', 'US'],
     ['371449635398431', 'amex', 'american_express', 'US'],
     ['4000002760000016', 'visa', 'visa', 'DE'],
+    ['4000000000000077', 'visa', 'visa', 'US'],
+    ['4000003720000278', 'visa', 'visa', 'IE'],
+    ['38520000023237', 'diners', 'diners_club', 'US'],
   ])('%s is %s', async (number, brand, display_brand, country) => {
     const method = await sandbox.stripe.paymentMethods.retrieve(await cardOf(number))
     expect(method.card).toMatchObject({ brand, display_brand, country, last4: number.slice(-4) })

@@ -56,3 +56,22 @@ export const coBrandedCards: readonly TestCard[] = [
     token: 'pm_card_mastercard_debit_eftposAuCoBranded',
   },
 ]
+
+/**
+ * Cards whose payment succeeds, while the provider's checks of address or risk, or its balance, differ
+ * (https://docs.stripe.com/testing#fraud-prevention). The sandbox has none of these. The older numbers by brand follow,
+ * which the provider still accepts.
+ */
+export const cardsOfChecks: readonly TestCard[] = [
+  { ...visa, number: '4000000000009235', token: 'pm_card_riskLevelElevated' },
+  { ...visa, number: '4000000000000010', token: 'pm_card_avsFail' },
+  { ...visa, number: '4000000000000028', token: 'pm_card_avsLine1Fail' },
+  { ...visa, number: '4000000000000036', token: 'pm_card_avsZipFail' },
+  { ...visa, number: '4000000000000044', token: 'pm_card_avsUnchecked' },
+  { ...visa, number: '4000000000000077', token: 'pm_card_bypassPending' },
+  { ...visa, number: '4000000000000093', token: 'pm_card_domesticPricing' },
+  { ...visa, number: '4000003720000278', token: 'pm_card_bypassPendingInternational', country: 'IE' },
+  { ...visa, number: '4012888888881881' },
+  { ...diners, number: '30569309025904' },
+  { ...diners, number: '38520000023237' },
+]

@@ -1,4 +1,5 @@
 import type * as contract from '../../../contract/catalogue/tool-guide.ts'
+import { countryName } from '../../../domain/addresses/country-name.ts'
 import { explainedSpecs } from '../../../domain/catalogue/explained-specs.ts'
 import { saidUnit } from '../../../domain/catalogue/spec-dictionary.ts'
 import { type Reading, readWordsOf, wordsInLanguage } from '../../../domain/catalogue/words-in-language.ts'
@@ -12,6 +13,7 @@ import {
   type ProductGuideRows,
 } from '../../data/queries/catalogue/product-guide.ts'
 import type { Shop } from '../../operations/shop.ts'
+import { currentRequest } from '../../platform/request-context.ts'
 import type { CatalogueSearch } from '../../search/catalogue-search.ts'
 import type { HandlersOf } from '../serving/handlers.ts'
 import { familyOf } from './guide-family.ts'
@@ -77,7 +79,9 @@ function safetyOf({
   const hasGuarantee = years !== undefined || terms !== undefined || details.guarantor !== undefined
   if (!maker && warnings === undefined && !hasGuarantee) return undefined
   return {
-    ...(maker && { maker }),
+    ...(maker && {
+      maker: { ...maker, countryName: countryName(maker.country, currentRequest()?.language) },
+    }),
     ...(warnings !== undefined && { warnings }),
     ...(hasGuarantee && {
       guarantee: {

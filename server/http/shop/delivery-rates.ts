@@ -8,10 +8,11 @@ import type { HandlersOf } from '../serving/handlers.ts'
 
 export const deliveryRates = {
   getDeliveryPrices: async ({ shop }) => {
-    const { rates, tax, pickup } = settingsIn(await shop.settings.read(), currentRequest()?.language)
+    const language = currentRequest()?.language
+    const { rates, tax, pickup } = settingsIn(await shop.settings.read(), language)
     const countries = rates.zones.flatMap((zone) => zone.countries)
     // Browsers name some countries otherwise than the server, so that a page that both render needs one source.
-    const names = Object.fromEntries(countries.map((code) => [code, countryName(code)]))
+    const names = Object.fromEntries(countries.map((code) => [code, countryName(code, language)]))
     return done({
       ...rates,
       names,

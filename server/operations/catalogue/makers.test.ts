@@ -92,11 +92,24 @@ describeOnEveryEngine('A maker', (engine) => {
     expect(await listed(id)).toMatchObject({ country: 'IE', responsible: null, version: 2 })
   })
 
+  test('Has the name of its country in the language of the request, so that all browsers write the same', async () => {
+    const product = await addTool(app.shop, { stock: 1 })
+    granted(await choose(product, id))
+    granted(await changeMaker(app.shop, admin, id, { ...maker, country: 'HK', version: 1 }))
+    const nameIn = async (language: string) => {
+      const asked = { params: { id: product }, headers: { 'content-language': language } }
+      const guide = await callApi(app, operationOf('getToolGuide'), asked)
+      return guide.json<ToolGuide>().safety?.maker?.countryName
+    }
+    expect(await nameIn('en')).toMatch(/^Hong Kong/)
+    expect(await nameIn('de')).toContain('Hongkong')
+  })
+
   test('Is shown in the guide of its product, and a change is seen at once', async () => {
     const product = await addTool(app.shop, { stock: 1 })
     granted(await choose(product, id))
     const { brands: _, ...shown } = maker
-    expect((await guideOf(product)).safety).toEqual({ maker: shown })
+    expect((await guideOf(product)).safety).toEqual({ maker: { ...shown, countryName: expect.any(String) } })
     granted(await changeMaker(app.shop, admin, id, { ...maker, address: 'Dock 4\nCork', version: 1 }))
     expect((await guideOf(product)).safety?.maker?.address).toBe('Dock 4\nCork')
   })

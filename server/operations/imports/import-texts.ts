@@ -17,7 +17,7 @@ export const importTexts = {
     `Row ${row} is longer than a product can be. Look for a missing quotation mark.`,
   quoteInside: (row: number) =>
     `Row ${row}: a quotation mark is in the middle of a cell. Put the whole cell into quotation marks and write that one twice.`,
-  delimiters: { ',': 'commas', ';': 'semicolons', '\t': 'tabs' },
+  delimiters: { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' },
   separated: (by: string) => `The cells were read as separated by ${by}.`,
   readAs: (header: string, column: string) => `“${header}” as ${column}`,
   ofOtherShop: (columns: string) => `Columns of another shop were read by their meaning: ${columns}.`,

@@ -34,6 +34,7 @@ describe('A file of products is read', () => {
   test.each([
     [';', 'semicolons'],
     ['\t', 'tabs'],
+    ['|', 'vertical bars'],
   ])('with cells separated by %j', async (delimiter, name) => {
     const found = await read(file.replaceAll(',', delimiter))
     expect(found).toEqual({
@@ -44,6 +45,29 @@ describe('A file of products is read', () => {
 
   test('with the line by which a spreadsheet names the delimiter', async () => {
     expect(await read(`sep=;\r\n${file.replaceAll(',', ';')}`)).toMatchObject({ cells: [[2, 'Schlüssel']] })
+  })
+
+  test.each([
+    [
+      'a declared delimiter and the line ends of old systems',
+      `sep=|\r${header}\r${row}\r`.replaceAll(',', '|'),
+    ],
+    [
+      'empty rows and a title before the names of the columns',
+      `\n\nProducts of my shop,,\n${header}\n${row}\n`,
+    ],
+    ['the mark of the end of a file in old systems', `${file}\u001a`],
+    ['a formula that keeps a text', file.replace('Schlüssel', `"=""Schlüssel"""`)],
+    ['a formula whose quotation marks are not doubled', file.replace('Schlüssel', '="Schlüssel"')],
+  ])('with %s', async (_, text) => {
+    const found = await read(text)
+    expect('cells' in found && found.cells.map(([, name]) => name)).toEqual(['Schlüssel'])
+  })
+
+  test('but not with a quotation mark in the middle of a cell', async () => {
+    expect(await read(`${header}\n="a"b,1,1,1,x,y`)).toMatchObject({
+      problem: expect.stringContaining('middle of a cell'),
+    })
   })
 
   test('with line breaks and quotation marks inside cells, and empty rows between the others', async () => {

@@ -4,8 +4,8 @@ import type { PriceBreak } from '../../../domain/catalogue/price-breaks.ts'
 import { done, type Outcome, refused } from '../../../domain/outcome.ts'
 import {
   type LineMistake,
+  likenessToPrices,
   type PriceLine,
-  priceColumnOf,
   readPriceLines,
   stepsOfLines,
 } from '../../../domain/prices/price-file.ts'
@@ -104,11 +104,7 @@ interface ReadPriceFile {
 async function readFile(shop: Shop, csv: string): Promise<ReadPriceFile> {
   const [writing, payable] = await Promise.all([numberWriting(shop), payableIn(shop)])
   const least = { cents: payable.least, text: shop.settings.formats.amount(payable.least) }
-  const known = (cells: readonly string[]) => {
-    const named = cells.filter((cell) => priceColumnOf(cell) !== undefined).length
-    // Pasted lines have no header, so that more cells are the better reading.
-    return named > 0 ? named + 10 : Math.min(cells.length, 3)
-  }
+  const known = (cells: readonly string[]) => likenessToPrices(cells, writing)
   const table = await readTable(Buffer.from(csv), { mostRows: priceListLimits.rows, known })
   if ('problem' in table) return { lines: [], mistakes: [{ line: 1, message: table.problem }], least }
   const read = readPriceLines([{ row: 1, cells: table.header }, ...table.rows], writing)

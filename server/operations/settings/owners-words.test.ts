@@ -106,7 +106,7 @@ describeOnEveryEngine('The owner’s words in other languages', (engine) => {
 
   test('Are said in prices of delivery, in the place to pick up, and in the tax of an order', async () => {
     const steps = [{ from: 0, fee: 5 }]
-    const zone = { name: 'Rest of Europe', countries: ['PT'], by: 'amount', steps, freeFrom: null }
+    const zone = { name: 'Rest of Europe', countries: ['PT', 'CH'], by: 'amount', steps, freeFrom: null }
     await change('rates', { zones: [zone], defaultZone: null, home: null, pieceGrams: null })
     await change('pickup', { place: ['Yard 2'], hours: '', note: 'Ring twice.' })
     const rate = { country: 'PT', rate: 23, name: 'VAT', from: '2020-01-01' }
@@ -118,6 +118,7 @@ describeOnEveryEngine('The owner’s words in other languages', (engine) => {
     const prices = await callApi(env, operationOf('getDeliveryPrices'), { headers })
     expect(prices.json()).toMatchObject({
       zones: [{ name: 'Übriges Europa' }],
+      names: { PT: 'Portugal', CH: 'Schweiz' },
       pickup: { place: ['Yard 2'], note: 'Zweimal klingeln.' },
       tax: { rates: [{ name: 'MwSt.' }] },
     })

@@ -31,6 +31,10 @@ test.each([
     '\uFEFFname;Artikelnummer;Menge\r\nChain whip;TW-1;3\r\n',
   ],
   ['tabs and no heading', 'TW-1\t3\n'],
+  ['headings as people write them', 'Art.-Nr.;Bezeichnung;Best.-Menge;Qty.\nTW-1;Whip;;3\n'],
+  ['French headings', 'Réf.;Désignation;Qté\nTW-1;Fouet;3\n'],
+  ['a named delimiter and line ends of old systems', 'sep=;\rItem no.;Quantity\rTW-1;3\r'],
+  ['a formula that keeps a text', 'sku,qty\n"=""TW-1""",3\n'],
   ['quoted cells', '"number","pieces"\n"TW-1","3"\n'],
 ])('Reads a file with %s', async (_what, text) => {
   expect(await read(text)).toEqual({ lines: [whip], problems: [] })

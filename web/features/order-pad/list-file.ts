@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/browser/esm/sync'
 import { mostListLines } from '../../../contract/orders/kept-lists.ts'
 import { harmlessCell, withoutApostrophe } from '../../../domain/catalogue/product-file/harmless-cell.ts'
 import { mostPieces } from '../../../domain/orders/add-to-lines.ts'
+import { priceColumnOf } from '../../../domain/prices/price-file.ts'
 import { decimalMarkOf } from '../../../domain/shop/decimal-mark.ts'
 import type { ShopApi } from '../../api/client.ts'
 import type { BasketLine } from '../../buying/basket.ts'
@@ -20,10 +21,18 @@ const byteOrderMark = '\uFEFF'
 /** The names of the columns that this file writes, in English in each language, so that a file fits everywhere. */
 const header = ['number', 'pieces', 'name'] as const
 
-/** Headings of other programs for the two columns, in the languages of the shop. */
-const numberHeading =
-  /^(?:number|sku|gtin|ean|id|_id|article|article number|nummer|artikelnummer|artikel|num[ée]ro|r[ée]f[ée]rence)$/i
-const quantityHeading = /^(?:pieces|quantity|qty|menge|anzahl|st[üu]ck|quantit[ée]|pi[èe]ces|nombre)$/i
+/** Headings of other programs beside those of a file of prices, in the languages of the shop. */
+const numberHeading = /^(?:gtin|ean|artikel)$/i
+const quantityHeading = /^(?:anzahl|nombre|order quantity|bestellmenge)$/i
+
+const isNumberHeading = (cell: string) => numberHeading.test(cell) || priceColumnOf(cell) === 'number'
+const isQuantityHeading = (cell: string) => quantityHeading.test(cell) || priceColumnOf(cell) === 'from'
+
+/** The line by which some spreadsheets name the delimiter. */
+const declaration = /^\uFEFF?"?sep=.{0,5}(?:\r\n?|\n)/i
+
+/** A formula by which other programs keep a spreadsheet from changing a text: `="00123"`. */
+const formulaOfText = /^="([^"]*)"$/
 
 /** Writes a list as a file that a spreadsheet of the shop's locale opens, and that this page reads again. */
 export function fileOf(formats: Formats, lines: readonly BasketLine[], products: Products): string {
@@ -79,15 +88,15 @@ interface Row {
 /** Returns the rows with a number; undefined for a text that is no CSV. */
 function rowsIn(text: string): readonly Row[] | undefined {
   if (text.includes('\u0000') || text.includes('\uFFFD')) return undefined
-  const table = tableIn(text)
+  const table = tableIn(text.replace(declaration, ''))
   const [first = []] = table ?? []
-  const numberAt = first.findIndex((cell) => numberHeading.test(cell))
+  const numberAt = first.findIndex(isNumberHeading)
   const hasHeader = numberAt >= 0
-  const quantityAt = hasHeader ? first.findIndex((cell) => quantityHeading.test(cell)) : 1
+  const quantityAt = hasHeader ? first.findIndex(isQuantityHeading) : 1
   return table
     ?.map((cells, at) => ({
       row: at + 1,
-      number: withoutApostrophe(cells[hasHeader ? numberAt : 0] ?? ''),
+      number: withoutApostrophe((cells[hasHeader ? numberAt : 0] ?? '').replace(formulaOfText, '$1')),
       pieces: cells[quantityAt] ?? '',
     }))
     .slice(hasHeader ? 1 : 0)
@@ -95,7 +104,7 @@ function rowsIn(text: string): readonly Row[] | undefined {
 }
 
 function tableIn(text: string): readonly (readonly string[])[] | undefined {
-  const [firstLine = ''] = text.split(/\r?\n/, 1)
+  const [firstLine = ''] = text.split(/\r\n?|\n/, 1)
   const delimiter = [';', '\t', ','].find((mark) => firstLine.includes(mark)) ?? ','
   try {
     return parse(text, { delimiter, bom: true, trim: true, relax_column_count: true })

@@ -29,7 +29,11 @@ export function ToolSafety({ safety }: ToolSafetyProps) {
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         {maker && (
-          <Party title={texts.maker} {...maker} country={countryName(maker.country, buildLanguage)} />
+          <Party
+            title={texts.maker}
+            {...maker}
+            country={maker.countryName ?? countryName(maker.country, buildLanguage)}
+          />
         )}
         {maker?.responsible && <Party title={texts.responsible} {...maker.responsible} />}
         {guarantee && <Guarantee {...guarantee} />}

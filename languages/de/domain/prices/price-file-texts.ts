@@ -8,6 +8,8 @@ export const priceFileTexts = translation<typeof English.priceFileTexts>()({
   giftCard: 'Ein Gutschein kostet immer seinen Wert. Entfernen Sie die Zeile.',
   price: (cell) =>
     `„${cell}“ ist kein Preis über 0. Schreiben Sie zum Beispiel 12,50, oder lassen Sie ihn leer, um das Produkt zu entfernen.`,
+  otherCurrency: (currency) =>
+    `Diese Preise haben eine andere Währung als der Shop. Geben Sie sie in ${currency} an.`,
   from: (cell) =>
     `„${cell}“ ist keine Stückzahl. Schreiben Sie eine ganze Zahl ab 1, oder lassen Sie sie leer für 1.`,
   twice: (line) =>

@@ -7,6 +7,8 @@ export const priceFileTexts = translation<typeof English.priceFileTexts>()({
   giftCard: 'Une carte cadeau coûte toujours sa valeur. Supprimez la ligne.',
   price: (cell) =>
     `«\u00a0${cell}\u00a0» n’est pas un prix supérieur à 0. Écrivez par exemple 12,50, ou laissez vide pour retirer le produit.`,
+  otherCurrency: (currency) =>
+    `Ces prix sont dans une autre devise que celle de la boutique. Indiquez-les en ${currency}.`,
   from: (cell) =>
     `«\u00a0${cell}\u00a0» n’est pas un nombre de pièces. Écrivez un nombre entier à partir de 1, ou laissez vide pour 1.`,
   twice: (line) =>

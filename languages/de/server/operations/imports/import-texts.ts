@@ -20,7 +20,7 @@ export const importTexts = translation<typeof English.importTexts>()({
     `Zeile ${row} ist länger, als ein Produkt sein kann. Suchen Sie nach einem fehlenden Anführungszeichen.`,
   quoteInside: (row) =>
     `Zeile ${row}: Ein Anführungszeichen steht mitten in einer Zelle. Setzen Sie die ganze Zelle in Anführungszeichen und verdoppeln Sie dieses.`,
-  delimiters: { ',': 'Kommas', ';': 'Semikolons', '\t': 'Tabulatoren' },
+  delimiters: { ',': 'Kommas', ';': 'Semikolons', '\t': 'Tabulatoren', '|': 'senkrechten Strichen' },
   separated: (by) => `Die Zellen wurden als durch ${by} getrennt gelesen.`,
   readAs: (header, column) => `„${header}“ als ${column}`,
   ofOtherShop: (columns) => `Spalten eines anderen Shops wurden nach ihrer Bedeutung gelesen: ${columns}.`,

@@ -20,7 +20,12 @@ export const importTexts = translation<typeof English.importTexts>()({
     `La ligne ${row} est plus longue qu’un produit ne peut l’être. Cherchez un guillemet manquant.`,
   quoteInside: (row) =>
     `Ligne ${row}\u00a0: un guillemet se trouve au milieu d’une cellule. Mettez toute la cellule entre guillemets et doublez celui-ci.`,
-  delimiters: { ',': 'des virgules', ';': 'des points-virgules', '\t': 'des tabulations' },
+  delimiters: {
+    ',': 'des virgules',
+    ';': 'des points-virgules',
+    '\t': 'des tabulations',
+    '|': 'des barres verticales',
+  },
   separated: (by) => `Les cellules ont été lues comme séparées par ${by}.`,
   readAs: (header, column) => `«\u00a0${header}\u00a0» comme ${column}`,
   ofOtherShop: (columns) =>
