@@ -15,6 +15,8 @@ test.each([
   ['Item no.', 'sku'],
   ['Bruttopreis', 'price'],
   ['Prix TTC', 'price'],
+  ['Price (EUR)', 'price'],
+  ['price\n(EUR)', 'price'],
   ['Quantité', 'availableQuantity'],
   ['Catégorie', 'category'],
   ['Gewicht (g)', 'weightGrams'],

@@ -1,4 +1,5 @@
 import { foldLetters } from '../../search/fold-text.ts'
+import { withoutCurrency } from '../../shop/header-currency.ts'
 import type { OwnColumn } from './product-columns.ts'
 
 /**
@@ -27,7 +28,8 @@ const headers: Readonly<Partial<Record<OwnColumn, readonly string[]>>> = {
       'final price (tax incl.)',
     ],
     ...['price gross', 'gross price', 'unit price', 'bruttopreis', 'verkaufspreis', 'vk brutto', 'preis'],
-    ...['prix ttc', 'prix de vente', 'prix'],
+    // `price` itself is our column; here it is that of `Price (EUR)`.
+    ...['prix ttc', 'prix de vente', 'prix', 'price'],
   ],
   minOrderQuantity: [
     ...['minimal quantity', 'minimum order quantity', 'minimum purchase quantity', 'min purchase'],
@@ -93,7 +95,8 @@ const meanings = new Map<string, Meaning>(
 
 /** Returns our column for a header of another shop's export; undefined if there is none. */
 export function meaningOfOthers(header: string): Meaning | undefined {
-  return meanings.get(folded(header.trim().replace(languageOfHeader, '')))
+  const plain = header.trim().replace(languageOfHeader, '')
+  return meanings.get(folded(plain)) ?? meanings.get(folded(withoutCurrency(plain)))
 }
 
 /** The first category of a path of Magento, whose names have slashes between them. */

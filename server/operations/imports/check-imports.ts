@@ -83,13 +83,14 @@ async function checkImport(shop: Shop, claim: Claim): Promise<void> {
     await end({ state: 'checked', notices: checked.notices })
     return
   }
-  const file = await readFile(bytes, await listOwnSpecKeys(shop.database.read))
+  const writing = await numberWriting(shop)
+  const file = await readFile(bytes, await listOwnSpecKeys(shop.database.read), writing.currency)
   if ('problem' in file) return void (await end({ state: 'unreadable', problem: file.problem }))
   const { languages } = await shop.settings.read()
   const comparison = new FileComparison(
     shop,
     claim.importId,
-    { file, writing: await numberWriting(shop), languages },
+    { file, writing, languages },
     new SentPictures(sent.pictures),
   )
   const turn = new Turn()

@@ -19,6 +19,8 @@ export const importTexts = {
     `Row ${row}: a quotation mark is in the middle of a cell. Put the whole cell into quotation marks and write that one twice.`,
   delimiters: { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' },
   separated: (by: string) => `The cells were read as separated by ${by}.`,
+  otherCurrency: (header: string, currency: string) =>
+    `The column “${header}” is in another currency than the shop’s. Write its amounts in ${currency}.`,
   readAs: (header: string, column: string) => `“${header}” as ${column}`,
   ofOtherShop: (columns: string) => `Columns of another shop were read by their meaning: ${columns}.`,
   ignored: (count: number, columns: string, more: number) =>

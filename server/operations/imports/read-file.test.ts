@@ -88,6 +88,15 @@ describe('A file of products is read', () => {
   })
 })
 
+test('A column of prices in another currency than the shop’s is refused, and its own one is read', async () => {
+  const priced = (name: string) => Buffer.from(file.replace(',price,', `,${name},`))
+  expect(await readFile(priced('Price (EUR)'), [], 'USD')).toMatchObject({
+    problem: expect.stringMatching(/“Price \(EUR\)”.*USD/),
+  })
+  expect(await readFile(priced('Preis (€)'), [], 'USD')).toHaveProperty('problem')
+  expect(await readFile(priced('Price (EUR)'), [], 'EUR')).not.toHaveProperty('problem')
+})
+
 describe('A file of products is refused in words', () => {
   test.each<[string, Uint8Array | string, string]>([
     ['when it is empty', ' \n', 'The file is empty'],

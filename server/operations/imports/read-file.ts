@@ -3,7 +3,9 @@ import { said } from '../../../contract/languages/said.ts'
 import type { Adaptations } from '../../../domain/catalogue/other-shops/adaptations.ts'
 import { exportOfOtherShop } from '../../../domain/catalogue/other-shops/export-of-other-shop.ts'
 import { meaningOfOthers } from '../../../domain/catalogue/product-file/headers-of-others.ts'
+import type { ProductColumn } from '../../../domain/catalogue/product-file/product-columns.ts'
 import { columnOf, type FileHeader, readHeader } from '../../../domain/catalogue/product-file/read-header.ts'
+import { namesOtherCurrency } from '../../../domain/shop/header-currency.ts'
 import type { OwnSpecKey } from '../../data/queries/catalogue/spec-keys.ts'
 import { Turn } from '../../search/turn.ts'
 import type { FileRow } from './file-row.ts'
@@ -24,10 +26,12 @@ export interface ReadFile {
  * read.
  *
  * @param ownKeys the owner's keys of specifications, for the options of another shop's products.
+ * @param currency of the shop; a column of prices that names another one cannot be read.
  */
 export async function readFile(
   bytes: Uint8Array,
   ownKeys: readonly OwnSpecKey[] = [],
+  currency?: string,
 ): Promise<ReadFile | { readonly problem: string }> {
   const table = await readTable(bytes, { mostRows: mostImportRows, known: knownInProducts })
   if ('problem' in table) return table
@@ -42,8 +46,18 @@ export async function readFile(
   const names = withOwnId(table.header, table.rows)
   const header = readHeader(names)
   if ('problem' in header) return header
+  const foreign = names.find(
+    (name, place) => isOfPrices(header.columns.get(place)) && namesOtherCurrency(name, currency),
+  )
+  if (foreign !== undefined && currency !== undefined)
+    return { problem: said(importTexts).otherCurrency(foreign, currency) }
   if (table.rows.length === 0) return { problem: said(importTexts).noRow }
   return { header, rows: table.rows, notices: [...table.notices, ...noticesOf(header)], moved: undefined }
+}
+
+/** Tells whether a column has amounts of money. */
+function isOfPrices(column: ProductColumn | undefined): boolean {
+  return column === 'price' || column === 'compareAtPrice' || column === 'priceBreaks'
 }
 
 /** Returns how many columns of a first row a file of products has; the export of another shop is certain. */

@@ -22,6 +22,8 @@ export const importTexts = translation<typeof English.importTexts>()({
     `Zeile ${row}: Ein Anführungszeichen steht mitten in einer Zelle. Setzen Sie die ganze Zelle in Anführungszeichen und verdoppeln Sie dieses.`,
   delimiters: { ',': 'Kommas', ';': 'Semikolons', '\t': 'Tabulatoren', '|': 'senkrechten Strichen' },
   separated: (by) => `Die Zellen wurden als durch ${by} getrennt gelesen.`,
+  otherCurrency: (header, currency) =>
+    `Die Spalte „${header}“ hat eine andere Währung als der Shop. Geben Sie ihre Beträge in ${currency} an.`,
   readAs: (header, column) => `„${header}“ als ${column}`,
   ofOtherShop: (columns) => `Spalten eines anderen Shops wurden nach ihrer Bedeutung gelesen: ${columns}.`,
   ignored: (count, columns, more) =>

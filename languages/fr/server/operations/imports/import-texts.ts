@@ -27,6 +27,8 @@ export const importTexts = translation<typeof English.importTexts>()({
     '|': 'des barres verticales',
   },
   separated: (by) => `Les cellules ont été lues comme séparées par ${by}.`,
+  otherCurrency: (header, currency) =>
+    `La colonne «\u00a0${header}\u00a0» est dans une autre devise que celle de la boutique. Indiquez ses montants en ${currency}.`,
   readAs: (header, column) => `«\u00a0${header}\u00a0» comme ${column}`,
   ofOtherShop: (columns) =>
     `Des colonnes d’une autre boutique ont été lues d’après leur sens\u00a0: ${columns}.`,
