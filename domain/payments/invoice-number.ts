@@ -37,11 +37,9 @@ const longestPasted = 80
 /** Reads a typed or pasted number, with words before it, any dash, and without its zeros; undefined for other text. */
 export function readPastedInvoiceNumber(text: string): NumberedPaper | undefined {
   if (text.length > longestPasted) return undefined
-  const signs = cleanCode(text.replaceAll(/\p{Pd}/gu, '-')).replaceAll(
-    /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu,
-    '',
-  )
-  const [, words = '', prefix = '', digits = ''] = /^(.*?)(INV|CN)[ -]?(\d{1,9})$/i.exec(signs) ?? []
+  const plain = cleanCode(text.replaceAll(/\p{Pd}/gu, '-'))
+  const [, words = '', prefix = '', digits = ''] =
+    /^(.*?)(INV|CN)[ -]?(\d{1,9})[^\p{L}\p{N}]*$/iu.exec(plain) ?? []
   if (/\d/.test(words) || /[\p{L}\p{N}]$/u.test(words)) return undefined
   return readInvoiceNumber(`${prefix}-${digits.padStart(5, '0')}`)
 }

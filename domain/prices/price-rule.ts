@@ -78,8 +78,8 @@ export function covers(on: RuleTargets, product: RuledProduct): boolean {
 }
 
 /**
- * The form of a code in which only letters and digits count, in any case: "club 10" is `CLUB10`. No code has a colon, so
- * what is before one is a label: "Code: CLUB10".
+ * The form of a code in which only letters and digits count, in any case: "club 10" is `CLUB10`. No code has a colon:
+ * the text before a colon is a label, as in "Code: CLUB10".
  */
 export function foldedCode(code: string): string {
   const [own = ''] = code.normalize('NFKC').split(':').slice(-1)

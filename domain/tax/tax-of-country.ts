@@ -18,8 +18,8 @@ const taxedAs: Readonly<Record<string, string>> = { MC: 'FR', IM: 'GB' }
 /**
  * Returns the tax of a sale (docs/decisions/0143): the rate of the country of delivery, else the rate of all other
  * countries, else the home country's. If a country has several rates, the newest rate in force applies. Inside the EU
- * the home rate applies, unless the shop uses the One Stop Shop. A place in the tax area of a state is taxed as this one,
- * unless it has a rate of its own.
+ * the home rate applies, unless the shop uses the One Stop Shop. A place in the tax area of a state is taxed as that
+ * state, unless it has a rate of its own.
  *
  * @param to the country of delivery; null if it is unknown, which counts as the home country.
  * @param day the day of the sale in the shop's time zone.

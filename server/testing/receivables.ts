@@ -1,10 +1,11 @@
 import { done } from '../../domain/outcome.ts'
 import { formatInvoiceNumber } from '../../domain/payments/invoice-number.ts'
+import { dueAtOf } from '../../domain/payments/on-account.ts'
 import { findItemOfInvoice } from '../data/queries/payments/open-items.ts'
 import type { Part } from '../operations/receivables/assign-parts.ts'
 import { recordTransfer } from '../operations/receivables/record-transfer.ts'
+import { shopTimeZone } from '../operations/settings/shop-on-pages.ts'
 import type { Caller, Shop } from '../operations/shop.ts'
-import { dayMs } from '../platform/clock.ts'
 import { type addWorkshop, buyOnAccount } from './on-account.ts'
 import { addAdmin, granted } from './shop-contents.ts'
 
@@ -34,7 +35,7 @@ export async function oweInvoice(
   { workshop, days = 30, reference }: Owing = {},
 ): Promise<OwedInvoice> {
   const { customer, companyId, orderId, invoiceId, priceCents } = await buyOnAccount(shop, workshop)
-  const dueAt = shop.clock() + days * dayMs
+  const dueAt = dueAtOf(await shopTimeZone(shop), shop.clock(), days)
   await shop.database.write(async ({ db }) => {
     await db.updateTable('receivables').set({ due_at: dueAt }).where('invoice_id', '=', invoiceId).execute()
     await db

@@ -12,6 +12,9 @@ import { undoImport } from './undo-import.ts'
 /** Enough rows for more than two statements. */
 const count = 600
 
+const wrenches = (many: number) =>
+  Array.from({ length: many }, (_, index) => ({ ...filedProduct, name: `Wrench ${index}` }))
+
 describeOnEveryEngine('An import that is being written', (engine) => {
   let shop: TestShop
   let admin: Caller
@@ -19,8 +22,7 @@ describeOnEveryEngine('An import that is being written', (engine) => {
   beforeEach(async () => {
     shop = await openTestShop(engine)
     admin = await addAdmin(shop)
-    const rows = Array.from({ length: count }, (_, index) => ({ ...filedProduct, name: `Wrench ${index}` }))
-    id = await checkedImport(shop, admin, fileOf(rows))
+    id = await checkedImport(shop, admin, fileOf(wrenches(count)))
   })
   afterEach(() => shop.drop())
 
@@ -70,8 +72,8 @@ describeOnPostgres('An import that another process writes', (engine) => {
   test('can be followed and stopped from this process', async () => {
     const shop = await openTestShop(engine)
     const admin = await addAdmin(shop)
-    const rows = Array.from({ length: count }, (_, index) => ({ ...filedProduct, name: `Wrench ${index}` }))
-    const id = await checkedImport(shop, admin, fileOf(rows))
+    // So many that a busy machine asks in time, too.
+    const id = await checkedImport(shop, admin, fileOf(wrenches(5 * count)))
     const other = await shop.anotherProcess()
     const applying = applyImport(other, admin, id)
     expect(await stopOnce(shop, id, applying)).toBe(true)

@@ -51,7 +51,7 @@ describeOnEveryEngine('Orders of a former shop', (engine) => {
     const notices = (await found(id)).notices.map((notice) => told(notice, 'en')).join(' ')
     expect(notices).toContain('do not add up to the total, which stays as the file has it: row 5')
     expect(notices).toContain(
-      'in another currency than the shop’s is shown as it was and is in no sum: row 5',
+      'in a currency other than the shop’s is shown unchanged and counts in no sum: row 5',
     )
     granted(await applyImport(shop, admin, id))
     const page = await listArchivedByPage(shop.database.read, '', all)

@@ -136,7 +136,7 @@ describeOnEveryEngine('Customers of a former shop', (engine) => {
     const caller = await owner(grace, 'Admiral')
     const id = await checkedImport(shop, admin, ofShopify)
     expect((await found(id)).notices.map((notice) => told(notice, 'en')).join(' ')).toContain(
-      'An account keeps what it has',
+      'An account keeps its own details',
     )
     granted(await applyImport(shop, admin, id))
     expect(await contactOf(caller)).toEqual({ addresses: [], profile: undefined })
