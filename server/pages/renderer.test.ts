@@ -1,12 +1,13 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { namedLanguage, type ShopLanguages } from '../../contract/languages/languages.ts'
 import type { ShopSettings } from '../../contract/shop/shop-settings.ts'
 import { sampleSettings } from '../../domain/shop/sample-settings.ts'
 import { shownSettings } from '../../domain/shop/shown-settings.ts'
 import { pageAddressOf } from '../../web/app/render/page-address.ts'
 import { addLanguages } from '../start/add-languages.ts'
+import { renderWithinMs } from './coalesce-renders.ts'
 import type { LanguagePages } from './language-pages.ts'
-import { pagesOf } from './renderer.ts'
+import { type PageSource, pagesOf } from './renderer.ts'
 
 const languages: ShopLanguages = { standard: 'de', offered: (['de', 'en'] as const).map(namedLanguage) }
 let settingsRead = 0
@@ -43,7 +44,7 @@ const pagesIn = (language: LanguagePages['language']): LanguagePages => ({
   robotsText: () => '',
 })
 
-const renderer = pagesOf(pagesIn('en'), async (tag) => pagesIn(tag)).renderer({
+const source: PageSource = {
   readSettings: async () => {
     settingsRead += 1
     return settings
@@ -52,7 +53,8 @@ const renderer = pagesOf(pagesIn('en'), async (tag) => pagesIn(tag)).renderer({
   knownLanguages: () => ({ standard: 'de', offered: ['de', 'en'] }),
   transport: () => async () => ({ status: 200, body: null }),
   note: () => undefined,
-})
+}
+const renderer = pagesOf(pagesIn('en'), async (tag) => pagesIn(tag)).renderer(source)
 
 beforeAll(addLanguages)
 
@@ -83,6 +85,18 @@ test('Pages are rendered in their language, and files for machines in the standa
     'en POST /en/withdraw',
   )
   expect(renderer.formPaths).toContain('/fr/withdraw')
+})
+
+test('The first page of a language waits for its code longer than a render may take', async () => {
+  vi.useFakeTimers()
+  const slow = pagesOf(pagesIn('en'), async (tag) => {
+    await new Promise((resolve) => setTimeout(resolve, 2 * renderWithinMs))
+    return pagesIn(tag)
+  }).renderer(source)
+  const shown = slow.render(await slow.find('/tools'), 0, () => undefined)
+  await vi.advanceTimersByTimeAsync(2 * renderWithinMs)
+  expect((await shown).html).toBe('de GET /tools')
+  vi.useRealTimers()
 })
 
 test('The page of a busy shop is in the language of the address', () => {

@@ -193,8 +193,11 @@ function rendererOf(
     isFull: () => turns.areFull,
     find: async (url) => findPage(english, url, await readLanguages()),
     refusal,
-    render: ({ tag, address }, moment, report) =>
-      share(address, moment, () => renderNow(tag, address, undefined, report)),
+    render: async ({ tag, address }, moment, report) => {
+      // Not within the time limit of a render: in development the first page of a language starts its Vite server.
+      await pagesIn(tag)
+      return share(address, moment, () => renderNow(tag, address, undefined, report))
+    },
     formPaths: [
       ...english.formPaths,
       ...languageTags.flatMap((tag) => english.formPaths.map((path) => `/${tag}${path}`)),
