@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { DevCopy } from '../tools/dev/testing/dev-copy.ts'
 import { wholeTestMs } from '../tools/test-run/patience.ts'
+import { openWithScripts } from './support/hydration.ts'
 
 const texts = 'web/texts/layout.ts'
 const operation = 'server/operations/settings/shop-on-pages.ts'
@@ -13,6 +14,8 @@ test.describe('npm run dev', () => {
     await dev.start()
   })
   test.afterAll(() => dev.remove())
+  // An edit before the page runs would be a difference between its HTML and its code.
+  test.beforeEach(({ page }) => openWithScripts(page))
 
   test('Shows an edit of text, style and component at once, and keeps what is typed', async ({ page }) => {
     const errors: string[] = []
